@@ -1,0 +1,79 @@
+"""Sentences for people as data: a key and its arguments, rendered late in the reader's language.
+
+The texts live beside the code that speaks them, as Fluent files: ``ponti/core/locale/<language>.ftl`` and
+``ponti/games/<id>/locale/<language>.ftl``. Every key exists in every language.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeAlias, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "it")
+
+
+@dataclass(frozen=True)
+class Words:
+    """A sentence: its key in the language files and the values to fill in, which may be sentences themselves."""
+
+    key: str
+    args: tuple[tuple[str, "Arg"], ...] = ()
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in ``language`` (one of ``LANGUAGES``)."""
+        return render(self, language)
+
+    def __str__(self) -> str:
+        return render(self, "en")
+
+
+Arg: TypeAlias = Union[str, int, float, Words]
+
+
+def say(key: str, /, **args: Arg) -> Words:
+    """Shorthand for ``Words``: ``say("diavolo-tile", cell="c3")``."""
+    return Words(key, tuple(args.items()))
+
+
+def render(words: Words, language: str) -> str:
+    """Fill in ``words`` from the language files; a missing key or argument is a bug (``LookupError``)."""
+    bundle = _bundle(language)
+    if not bundle.has_message(words.key):
+        raise LookupError(f"no {language} text for {words.key!r}")
+    args = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in words.args}
+    message = bundle.get_message(words.key)
+    if message.value is None:
+        raise LookupError(f"{words.key!r} has no value in {language}")
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise LookupError(f"{words.key!r} in {language}: {errors[0]}")
+    return str(text)
+
+
+def has_text(key: str, language: str) -> bool:
+    """Whether ``language`` has a sentence for ``key``."""
+    return bool(_bundle(language).has_message(key))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in locale_folders():
+        resource = folder.joinpath(f"{language}.ftl")
+        if resource.is_file():
+            bundle.add_resource(FluentResource(resource.read_text("utf-8")))
+    return bundle
+
+
+def locale_folders() -> list[Traversable]:
+    """The folders that hold language files: the core's own and one per game."""
+    root = files("ponti")
+    games = sorted(root.joinpath("games").iterdir(), key=_name)
+    return [root.joinpath("core", "locale")] + [game.joinpath("locale") for game in games if game.is_dir()]
+
+
+def _name(path: Traversable) -> str:
+    return path.name

@@ -1,0 +1,1 @@
+"""The games. Importing this package registers them all, in the order of the lobby."""
