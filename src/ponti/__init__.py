@@ -5,7 +5,9 @@ match = ponti.Match(game, options={"size": 10}, dice=ponti.Dice(seed=7))
 match.play("c3+d4")
 """
 
+import ponti._pure  # noqa: F401  (before all others: chooses between sources and compiled modules)
 import ponti.games as _games  # noqa: F401  (registers the games)
+from ponti._build import Build, build_info, is_compiled
 from ponti.core.dice import Dice
 from ponti.core.errors import (
     BadNotation,
@@ -32,6 +34,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Build",
     "Dice",
     "GameOver",
     "IllegalAction",
@@ -39,6 +42,8 @@ __all__ = [
     "NotYourTurn",
     "PontiError",
     "Record",
+    "build_info",
     "game",
     "games",
+    "is_compiled",
 ]
