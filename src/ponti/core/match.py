@@ -125,6 +125,16 @@ class Match:
         match.rolls = self.rolls
         return match
 
+    def copy(self) -> "Match":
+        """An independent match that goes on from here, with the same dice."""
+        start = self.start if self.from_position else None
+        options, seats = self.start.options, int(self.start.seats)
+        match = Match(self.game, options, seats, self.dice, names=self.names, start=start, rolls=False)
+        match.rolls = self.rolls
+        match.state = self.state.copy()
+        match.events = list(self.events)
+        return match
+
     def event_views(self, seat: int, since: int = 0) -> list[EventView]:
         """The events from number ``since`` on as ``seat`` reads them."""
         state = self.start.copy()
