@@ -4,7 +4,7 @@ Environment:
   PONTI_PURE=1      install uncompiled
   PONTI_REQUIRE=1   fail rather than install uncompiled or without the web app
   PONTI_NATIVE=1    compile for this machine's processor (never for a wheel that is given away)
-  PONTI_WEB=0       leave the web app out
+  PONTI_WEB=0       do not build the web app: pack what lies in src/ponti/web
 
 What the package is called, needs and contains is in ``pyproject.toml``.
 """
