@@ -1,4 +1,4 @@
-"""Builds the web app from ``web/`` into ``src/ponti/web/``, where the server finds it; does nothing when it is up to date.
+"""Builds the web app from ``web/`` into ``src/ponti/web/``, where the server finds it, unless it is up to date.
 ``--packages`` only installs what the web app is built and tested with.
 
 Needs Node 20.19 or newer with npm; without them it says so and fails (whoever calls decides what that means).
