@@ -1,0 +1,73 @@
+"""Seeded random games, kept with their states so that all tests share them."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from librt.random import Random as FastRandom
+
+import ponti
+from ponti.core.game import State
+from tests.conformance.cases import Case, seed_of
+
+FOCUS = 7
+"""Evenly spaced steps of a walk that the heavy checks look at, besides the first of each phase."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event: the full state before it, who acts and what."""
+
+    number: int
+    before: State
+    actor: int
+    action: int
+
+    @property
+    def is_chance(self) -> bool:
+        return self.actor == ponti.CHANCE
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A finished random game."""
+
+    case: Case
+    steps: tuple[Step, ...]
+    end: State
+    focus: tuple[Step, ...]
+
+    def fast_rng(self, *parts: object) -> FastRandom:
+        return FastRandom(seed_of(self.case, *parts))
+
+    def rng(self, *parts: object) -> Random:
+        return Random(seed_of(self.case, *parts))
+
+
+@cache
+def walk(case: Case, number: int = 0) -> Walk:
+    """A random game; simultaneous choices arrive in random order."""
+    game, rng = case.game, Random(seed_of(case, number))
+    fast = FastRandom(rng.getrandbits(31))
+    state = case.start()
+    steps: list[Step] = []
+    while acting := game.acting(state):
+        assert len(steps) < game.max_events, f"more than {game.max_events} events"
+        actor = rng.choice(acting)
+        legal = game.legal_actions(state, actor)
+        assert legal, f"nothing to do at event {len(steps)}"
+        action = int(game.sample(state, fast)) if actor == ponti.CHANCE else rng.choice(legal)
+        steps.append(Step(len(steps), state.copy(), actor, action))
+        game.apply(state, action, actor)
+    return Walk(case, tuple(steps), state, _focus(case, steps))
+
+
+def _focus(case: Case, steps: list[Step]) -> tuple[Step, ...]:
+    chosen = {len(steps) * index // FOCUS for index in range(FOCUS)} | {len(steps) - 1}
+    phases: set[str] = set()
+    for step in steps:
+        phase = case.game.prompt(step.before).phase
+        if phase not in phases:
+            chosen.add(step.number)
+        phases.add(phase)
+    return tuple(step for step in steps if step.number in chosen)
