@@ -14,6 +14,12 @@ def register(game: AnyGame) -> None:
     _GAMES[game.id] = game
 
 
+def unregister(game: AnyGame) -> None:
+    """Offer a game no longer."""
+    assert _GAMES.get(game.id) is game, game.id
+    del _GAMES[game.id]
+
+
 def game(id: str) -> AnyGame:
     """The game with this id; raises ``BadOptions``."""
     if id not in _GAMES:

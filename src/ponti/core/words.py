@@ -1,11 +1,15 @@
 """Sentences for people as data: a key and its arguments, rendered late in the reader's language.
 
 The texts live beside the code that speaks them, as Fluent files: ``ponti/core/locale/<language>.ftl`` and
-``ponti/games/<id>/locale/<language>.ftl``. Every key exists in every language.
+``ponti/games/<id>/locale/<language>.ftl``; other packages bring theirs with ``add_texts``. Every key exists in every
+language.
+
+Numbers are written as the reader's language writes them (4.5 and 1,000 in English, 4,5 and 1.000 in Italian), so pass
+numbers that count something as numbers, and names that happen to be numbers (a year, a version) as text.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias, Union
@@ -38,6 +42,7 @@ def say(key: str, /, **args: Arg) -> Words:
     return Words(key, tuple(args.items()))
 
 
+@lru_cache(maxsize=1 << 16)
 def render(words: Words, language: str) -> str:
     """Fill in ``words`` from the language files; a missing key or argument is a bug (``LookupError``)."""
     bundle = _bundle(language)
@@ -68,11 +73,21 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+_added: Final[list[Traversable]] = []
+
+
+def add_texts(folder: Traversable) -> None:
+    """Speak the ``<language>.ftl`` files of ``folder`` too: for games that live outside this package."""
+    if folder not in _added:
+        _added.append(folder)
+        _bundle.cache_clear()
+
+
 def locale_folders() -> list[Traversable]:
-    """The folders that hold language files: the core's own and one per game."""
+    """The folders that hold language files: the core's own, one per game, and the added ones."""
     root = files("ponti")
     games = sorted(root.joinpath("games").iterdir(), key=_name)
-    return [root.joinpath("core", "locale")] + [game.joinpath("locale") for game in games if game.is_dir()]
+    return [root.joinpath("core", "locale")] + [game.joinpath("locale") for game in games if game.is_dir()] + _added
 
 
 def _name(path: Traversable) -> str:
