@@ -23,6 +23,7 @@ from ponti.core.game import CHANCE, EVERYTHING, OVER, SPECTATOR
 from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.core.registry import game, games
+from ponti.search.factory import bot
 
 __version__ = "0.1.0"
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "NotYourTurn",
     "PontiError",
     "Record",
+    "bot",
     "build_info",
     "game",
     "games",
