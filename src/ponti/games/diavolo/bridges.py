@@ -1,0 +1,95 @@
+"""Which bridges can be built (§16-§21), kept up to date by each tile and bridge.
+
+A site lives once both its ends hold tiles of one colour, and dies for good when a tile comes to lie under it, one of its
+ends carries a bridge, or a bridge crosses it.
+"""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from ponti.games.diavolo.board import OFF, SPAN
+from ponti.games.diavolo.components import LIGHT
+from ponti.games.diavolo.sites import (
+    FAR_END,
+    ONE,
+    RING,
+    RIVALS,
+    ROOFS,
+    SITES_AT,
+    SITES_OVER,
+    STRICT_RIVALS,
+    UNDER_FIRST,
+    UNDER_SECOND,
+)
+from ponti.games.diavolo.state import DEAD, GROUP, IDLE, LIVE, STATUS, DiavoloState
+from ponti.games.diavolo.tiles import close_to_both, has_tile
+
+
+def live_sites(state: DiavoloState, colour: i64) -> vec[i64]:
+    """The bridges that a colour can build, ascending, as long as the supply lasts."""
+    return state.light_sites if colour == LIGHT else state.dark_sites
+
+
+def note_tile(state: DiavoloState, colour: i64, cell: i64) -> None:
+    """A new tile kills the sites above it and gives life to those from it to tiles of its colour."""
+    board = state.board
+    for k in range(ROOFS * cell, ROOFS * cell + ROOFS):
+        _kill(state, i64(SITES_OVER[k]))
+    group: i64 = GROUP + colour * SPAN
+    for k in range(RING * cell, RING * cell + RING):
+        if board[group + i64(FAR_END[k])] != OFF:
+            site = i64(SITES_AT[k])
+            if board[STATUS + site] == IDLE:
+                board[STATUS + site] = u8(LIVE)
+                _set_live(state, colour, _insert(live_sites(state, colour), site))
+
+
+def put_bridge(state: DiavoloState, site: i64) -> None:
+    """Build a live bridge: close the water under it and kill its rivals."""
+    board = state.board
+    rivals = STRICT_RIVALS if state.rules.is_strict else RIVALS
+    sites = rivals.sites
+    _kill(state, site)
+    for k in range(rivals.starts[site], rivals.starts[site + 1]):
+        _kill(state, i64(sites[k]))
+    close_to_both(board, i64(UNDER_FIRST[site]))
+    close_to_both(board, i64(UNDER_SECOND[site]))
+    state.built = append(state.built, site)
+
+
+def _kill(state: DiavoloState, site: i64) -> None:
+    board = state.board
+    status = board[STATUS + site]
+    if status == DEAD:
+        return
+    board[STATUS + site] = u8(DEAD)
+    if status == LIVE:
+        colour: i64 = 0 if has_tile(board, LIGHT, i64(ONE[site])) else 1
+        _set_live(state, colour, _without(live_sites(state, colour), site))
+
+
+def _set_live(state: DiavoloState, colour: i64, sites: vec[i64]) -> None:
+    if colour == LIGHT:
+        state.light_sites = sites
+    else:
+        state.dark_sites = sites
+
+
+def _insert(sites: vec[i64], site: i64) -> vec[i64]:
+    """Ascending sites with one more."""
+    at: i64 = len(sites)
+    longer = append(sites, site)
+    while at > 0 and longer[at - 1] > site:
+        longer[at] = longer[at - 1]
+        at -= 1
+    longer[at] = site
+    return longer
+
+
+def _without(sites: vec[i64], site: i64) -> vec[i64]:
+    """Ascending sites without one of them."""
+    at: i64 = 0
+    while sites[at] != site:
+        at += 1
+    shorter, _ = pop(sites, at)
+    return shorter

@@ -1,0 +1,30 @@
+"""The opening: the first player puts two light tiles on any two cells (§4)."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ponti.games.diavolo.components import CHOICE, LIGHT, NOBODY
+from ponti.games.diavolo.phases.phase import Phase, any_open_cell, lay, open_cells
+from ponti.games.diavolo.state import DiavoloState
+
+
+class Opening(Phase):
+    """§4 one light tile and then another; on every size a second always fits."""
+
+    def seat(self, state: DiavoloState) -> i64:
+        return 0
+
+    def legal(self, state: DiavoloState) -> vec[i64]:
+        return open_cells(state, LIGHT)
+
+    def sample(self, state: DiavoloState, rng: Random) -> i64:
+        return any_open_cell(state, LIGHT, rng)
+
+    def apply(self, state: DiavoloState, action: i64) -> None:
+        lay(state, action)
+        if state.first == -1:
+            state.first = state.last_one = action
+        else:
+            state.first, state.last_two = -1, action
+            state.phase, state.mover = CHOICE, NOBODY
