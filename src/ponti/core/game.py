@@ -243,6 +243,19 @@ class Game(Generic[S]):
         """The one word for two consecutive actions of a turn that are written together, or an empty string."""
         return ""
 
+    def joined(self, actions: Sequence[int]) -> tuple[str, int]:
+        """The one word with which consecutive actions of a seat begin, and how many it stands for; ("", 0) for none.
+
+        Games whose words are longer than a pair override this; ``parse`` of the word gives the same actions, a pair in
+        either order.
+        """
+        word = self.join(actions[0], actions[1]) if len(actions) > 1 else ""
+        return word, 2 if word else 0
+
+    def read(self, state: S, text: str, seat: int = -1) -> tuple[int, ...]:
+        """The ids of what ``seat`` (default: first acting) types in this position; more lenient than ``parse``."""
+        return self.parse(text)
+
     def decode(self, action: int) -> Action:
         """The dataclass of an id."""
         return self.actions.decode(action)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, Union
 from ponti.core.actions import Action
 from ponti.core.dice import Dice
 from ponti.core.errors import GameOver, IllegalAction, NotYourTurn
-from ponti.core.game import CHANCE, AnyGame, EventView, Prompt, Refusal, Result, State
+from ponti.core.game import CHANCE, OVER, AnyGame, EventView, Prompt, Refusal, Result, State
 from ponti.core.record import Event, Record, canonical, result_text
 
 Playable: TypeAlias = Union[int, str, Action]
@@ -79,14 +79,15 @@ class Match:
 
     def why_not(self, action: Playable, seat: int | None = None) -> Refusal | None:
         """Why ``action`` is not allowed now; None when it is. Raises ``BadNotation``, ``NotYourTurn`` or ``GameOver``."""
-        return self._first_refusal(self.read(action), seat)
+        return self._first_refusal(self.read(action, seat), seat)
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    def read(self, action: Playable) -> tuple[int, ...]:
-        """The ids of something playable. Raises ``BadNotation``."""
+    def read(self, action: Playable, seat: int | None = None) -> tuple[int, ...]:
+        """The ids of something playable by ``seat`` (default: the first that acts). Raises ``BadNotation``."""
         if isinstance(action, str):
-            return self.game.parse(action)
+            acting = self.acting()
+            return self.game.read(self.state, action, _first(seat, acting))
         if isinstance(action, Action):
             return (self.game.encode(action),)
         return (self.game.actions.check(action),)
@@ -98,7 +99,7 @@ class Match:
         """
         state = self.state.copy()
         events: list[Event] = []
-        for id in self.read(action):
+        for id in self.read(action, seat):
             actor = self._actor(state, seat)
             self._check(state, id, actor)
             self.game.apply(state, id, actor)
@@ -196,3 +197,9 @@ class Match:
             self.game.apply(state, outcome, CHANCE)
             events.append(Event(CHANCE, outcome))
         return events
+
+
+def _first(seat: int | None, acting: tuple[int, ...]) -> int:
+    if seat is not None:
+        return seat
+    return acting[0] if acting else OVER

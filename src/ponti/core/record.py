@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ponti.core.match import Match
 
 VERSION: Final = 1
+LONGEST_WORD: Final = 8
+"""The most events that one word of a game's notation may stand for."""
 _HEAD: Final = f"ponti record {VERSION}"
 _FIELDS: Final = ("game", "rules", "options", "seats", "names", "start", "commitment", "secret", "result")
 
@@ -136,19 +138,19 @@ class Record:
         number = 0
         while number < len(self.events):
             event = self.events[number]
-            word = _joined(game, self.events, number)
+            word, length = _joined(game, self.events, number)
             text = word or game.actions.text(event.action)
             lines.append(f"{number + 1} {'*' if event.seat == CHANCE else event.seat} {text}")
-            number += 2 if word else 1
+            number += max(length, 1)
         return lines
 
 
 def canonical(game: AnyGame, events: Sequence[Event]) -> list[Event]:
-    """The events with every jointly written pair in the order in which it is read back."""
+    """The events with everything that is jointly written in the order in which it is read back."""
     ordered: list[Event] = []
     while len(ordered) < len(events):
         event = events[len(ordered)]
-        word = _joined(game, events, len(ordered))
+        word, _ = _joined(game, events, len(ordered))
         ordered += [Event(event.seat, action) for action in game.parse(word)] if word else [event]
     return ordered
 
@@ -160,10 +162,17 @@ def result_text(result: Result) -> str:
     return f"places={places} scores={scores} reason={result.reason}"
 
 
-def _joined(game: AnyGame, events: Sequence[Event], number: int) -> str:
-    if number + 1 >= len(events) or events[number].seat != events[number + 1].seat or events[number].seat == CHANCE:
-        return ""
-    return game.join(events[number].action, events[number + 1].action)
+def _joined(game: AnyGame, events: Sequence[Event], number: int) -> tuple[str, int]:
+    """The word that the events from ``number`` on begin with, and how many it stands for."""
+    seat = events[number].seat
+    if seat == CHANCE:
+        return "", 0
+    row: list[int] = []
+    for event in events[number : number + LONGEST_WORD]:
+        if event.seat != seat:
+            break
+        row.append(event.action)
+    return game.joined(row)
 
 
 def _json_lines(text: str) -> list[str]:
