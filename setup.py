@@ -25,11 +25,12 @@ from types import ModuleType
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "ponti"
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"]
+COMPILER_FAILURES = (CCompilerError, BaseError, OSError)
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -83,7 +84,7 @@ def accepts(compiler: CCompiler, flags: list[str]) -> bool:
                 [str(source)], output_dir=folder, include_dirs=[get_path("include")], extra_postargs=flags
             )
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")), extra_postargs=flags)
-        except (BaseError, OSError):
+        except COMPILER_FAILURES:
             return False
     return True
 
@@ -153,7 +154,7 @@ class BuildExt(build_ext):
         self.finalize_options()
         try:
             super().run()
-        except (BaseError, OSError) as failure:
+        except COMPILER_FAILURES as failure:
             self.fall_back(str(failure))
         else:
             record_build(Path(self.build_lib), BUILD.Build(True, BUILD.source_hash(PACKAGE), is_on("PONTI_NATIVE")))
@@ -166,6 +167,7 @@ class BuildExt(build_ext):
         """Go on without the extension modules."""
         if is_on("PONTI_REQUIRE"):
             raise SystemExit(f"ponti: the C compiler failed: {failure}")
+        record_build(Path(self.build_lib), BUILD.Build(False, reason="the C compiler failed"))
         say(f"the C compiler failed, so Ponti is installed uncompiled (slower, otherwise the same): {failure}")
         for extension in self.extensions:
             Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
