@@ -23,6 +23,8 @@ from ponti.core.game import CHANCE, EVERYTHING, OVER, SPECTATOR
 from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.core.registry import game, games
+from ponti.search.bot import Bot
+from ponti.search.factory import bot, bot_names
 from ponti.search.factory import bot
 
 __version__ = "0.1.0"
@@ -35,6 +37,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "Build",
     "Dice",
     "GameOver",
@@ -44,6 +47,8 @@ __all__ = [
     "PontiError",
     "Record",
     "bot",
+    "bot",
+    "bot_names",
     "build_info",
     "game",
     "games",
