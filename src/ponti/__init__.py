@@ -25,7 +25,6 @@ from ponti.core.record import Record
 from ponti.core.registry import game, games
 from ponti.search.bot import Bot
 from ponti.search.factory import bot, bot_names
-from ponti.search.factory import bot
 
 __version__ = "0.1.0"
 __all__ = [
@@ -46,7 +45,6 @@ __all__ = [
     "NotYourTurn",
     "PontiError",
     "Record",
-    "bot",
     "bot",
     "bot_names",
     "build_info",
