@@ -5,12 +5,16 @@ from json import dumps, loads
 from typing import Final
 
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ponti.store.data import Append, SeatInfo, Snapshot, StoredEvent, StoredTable, TableHead
 from ponti.store.database import open_database
 from ponti.store.models import EventRow, SeatRow, SnapshotRow, TableRow, now
 from ponti.store.writer import Writer
+
+
+class Unavailable(Exception):
+    """The database cannot be opened."""
 
 
 class Conflict(Exception):
@@ -95,6 +99,14 @@ class Store:
         """How many tables there are."""
         with self._engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(TableRow)) or 0
+
+
+def check_database(url: str) -> None:
+    """Open a database and let go of it again. Raises ``Unavailable`` when that is not possible."""
+    try:
+        open_database(url).dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        raise Unavailable(str(error.__cause__ or error)) from error
 
 
 def _add_events(connection: Connection, table: str, events: tuple[StoredEvent, ...]) -> None:

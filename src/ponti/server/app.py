@@ -1,0 +1,148 @@
+"""The server: ``create_app`` makes it for any ASGI host, ``run`` is what ``ponti serve`` does."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ponti.core.errors import PontiError
+from ponti.core.words import say
+from ponti.server.bots import COMMAND, BotPool
+from ponti.server.errors import TableError
+from ponti.server.guards import Guards, error_response
+from ponti.server.logs import quiet_logs
+from ponti.server.places import address, database_url, listen
+from ponti.server.rooms import Rooms
+from ponti.server.routes import router
+from ponti.server.sockets import LONGEST_MESSAGE
+from ponti.server.web import FOLDER, is_built, serve_web
+from ponti.store.repository import Store, Unavailable, check_database
+
+logger: Final = structlog.get_logger()
+
+
+def create_app(
+    database_url: str,
+    *,
+    origins: Collection[str] = (),
+    bot_command: Sequence[str] = COMMAND,
+    bot_patience: float = 30.0,
+    web_folder: Path = FOLDER,
+) -> FastAPI:
+    """The server on a database. ``origins`` are further pages (a development server's) that may talk to it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(database_url)
+        pool = BotPool(command=bot_command, patience=bot_patience)
+        app.state.rooms = rooms = Rooms(store, pool)
+        resuming = asyncio.create_task(rooms.resume())
+        yield
+        resuming.cancel()
+        await rooms.close()
+        await pool.close()
+        store.close()
+
+    app = FastAPI(title="Ponti", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
+    app.state.web_folder = web_folder
+    app.include_router(router)
+    app.add_api_route("/{path:path}", serve_web, include_in_schema=False)
+    for kind, handler in _HANDLERS.items():
+        app.add_exception_handler(kind, handler)
+    app.add_middleware(Guards, origins=[*origins, *os.environ.get("PONTI_ORIGINS", "").split()])
+    return app
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+    language: str = "en",
+) -> None:
+    """Serve until stopped. ``database`` is a file or a URL, by default a file in the user's data folder.
+
+    Without a ``port`` the first free one from 8400 on is taken. Raises ``port_taken`` or ``bad_database``.
+    """
+    quiet_logs()
+    url = database_url(database)
+    try:
+        check_database(url)
+    except Unavailable as error:
+        raise TableError("bad_database", 503, reason=str(error)) from error
+    bound = listen(host, port)
+    app = create_app(url)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        timeout_graceful_shutdown=3,
+    )
+    _Server(config, address(bound), url, open_browser, language).run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, database: str, open_browser: bool, language: str) -> None:
+        super().__init__(config)
+        self._address = address
+        self._database = database
+        self._open_browser = open_browser
+        self._language = language
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start listening, then tell the people at the terminal."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        database = self._database.removeprefix("sqlite:///")
+        sentences = [say("server-ready", address=self._address), say("server-stop-hint", database=database)]
+        if not is_built():
+            sentences += [say("server-not-built-title"), say("server-not-built")]
+        for sentence in sentences:
+            sys.stdout.write(sentence.text(self._language) + "\n")
+        sys.stdout.flush()
+        if self._open_browser:
+            webbrowser.open(self._address)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, PontiError)
+    return error_response(error, request.scope)
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return error_response(TableError("bad_message", where=where[:80]), request.scope)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "bad_method" if error.status_code == 405 else "not_found"
+    return error_response(TableError(code, error.status_code, path=request.url.path[:80]), request.scope)
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    logger.error("bug", path=request.url.path, exc_info=error)
+    return error_response(TableError("internal_error", 500), request.scope)
+
+
+_HANDLERS: Final = {PontiError: _refused, RequestValidationError: _malformed, HTTPException: _http, Exception: _bug}

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own, a few at a time. One that crashes or takes too long is killed and replaced."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from json import dumps, loads
+from typing import Any, Final
+
+import structlog
+from librt.random import Random
+
+from ponti.core.game import AnyGame, Json, State
+from ponti.search.levels import level
+
+logger: Final = structlog.get_logger()
+
+HINT_LEVEL: Final = "hard"
+_SHARE_OF_CORES: Final = 0.75
+_PATIENCE: Final = 30.0
+_LONGEST_LINE: Final = 1 << 20
+COMMAND: Final = (sys.executable, "-m", "ponti.server.worker")
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer."""
+
+
+class Worker:
+    """One process that answers one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @staticmethod
+    async def start(command: Sequence[str]) -> "Worker":
+        """Start a process."""
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=_LONGEST_LINE)
+        return Worker(process)
+
+    async def ask(self, question: dict[str, Json]) -> dict[str, Any]:
+        """The process's answer; raises ``BotFailed`` when it dies or talks nonsense."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(dumps(question).encode() + b"\n")
+            await self._process.stdin.drain()
+            answer = loads(await self._process.stdout.readline())
+        except (OSError, ValueError) as error:
+            raise BotFailed(repr(error)) from error
+        if not isinstance(answer, dict):
+            raise BotFailed("no answer")
+        return answer
+
+    async def end(self) -> None:
+        """Kill the process, whatever it is doing."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+
+class BotPool:
+    """As many workers as the machine can spare, started when first needed."""
+
+    def __init__(self, size: int = 0, command: Sequence[str] = COMMAND, patience: float = _PATIENCE) -> None:
+        self._free = asyncio.Semaphore(size or max(1, int((os.cpu_count() or 1) * _SHARE_OF_CORES)))
+        self._idle: list[Worker] = []
+        self._command = command
+        self._patience = patience
+
+    async def choose(self, game: AnyGame, view: State, level_id: str) -> int:
+        """What a bot of a level plays, given its seat's view."""
+        answer = await self._ask("choice", game, view, level_id)
+        action = answer.get("action")
+        if not isinstance(action, int):
+            raise BotFailed("no action")
+        return action
+
+    async def hint(self, game: AnyGame, view: State) -> dict[str, Any]:
+        """What a strong bot would consider: ``{"moves": [{"action", "share", "value"}], "line": [ids]}``."""
+        return await self._ask("hint", game, view, HINT_LEVEL)
+
+    async def close(self) -> None:
+        """End all workers."""
+        while self._idle:
+            await self._idle.pop().end()
+
+    async def _ask(self, ask: str, game: AnyGame, view: State, level_id: str) -> dict[str, Any]:
+        known = level(level_id)
+        patience = self._patience + (2 * known.seconds if known is not None else 0.0)
+        question: dict[str, Json] = {"ask": ask, "game": game.id, "level": level_id, "view": game.dump_state(view)}
+        async with self._free:
+            worker = self._idle.pop() if self._idle else await Worker.start(self._command)
+            try:
+                answer = await asyncio.wait_for(worker.ask(question), patience)
+            except TimeoutError as error:
+                await worker.end()
+                raise BotFailed("too slow") from error
+            except BaseException:
+                await worker.end()
+                raise
+            self._idle.append(worker)
+            return answer
+
+
+def quick_choice(game: AnyGame, view: State, seat: int) -> int:
+    """What is played when a bot has failed: something legal, sensible if the game has an opinion."""
+    rng = Random()
+    legal = game.legal_actions(view, seat)
+    if game.acting(view)[0] == seat:
+        action = int(game.rollout(game.redeal(view, rng), rng))
+        if action in legal:
+            return action
+    return legal[int(rng.randrange(len(legal)))]

@@ -1,0 +1,28 @@
+"""What a client can do wrong at a table: the core's errors and these, each with a code and an HTTP status."""
+
+from typing import Final
+
+from ponti.core.errors import BadOptions, PontiError, error_words
+from ponti.core.words import Arg, Words
+
+
+class TableError(PontiError):
+    """A request that the server refuses; ``status`` is its HTTP status."""
+
+    def __init__(self, code: str, /, status: int = 400, clause: str = "", words: Words | None = None, **args: Arg) -> None:
+        super().__init__(code, clause, words if words is not None else error_words(code, **args))
+        self.status: Final = status
+
+
+def status_of(error: PontiError) -> int:
+    """The HTTP status of any error a client can cause."""
+    if isinstance(error, TableError):
+        return error.status
+    if isinstance(error, BadOptions) and error.code == "unknown_game":
+        return 404
+    return 400
+
+
+def error_json(error: PontiError, language: str) -> dict[str, str]:
+    """An error as every answer carries it: stable code, rule clause, and a sentence in the reader's language."""
+    return {"code": error.code, "clause": error.clause, "words": error.words.text(language)}

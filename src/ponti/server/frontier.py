@@ -1,0 +1,74 @@
+"""The information frontier: how far back a game may be taken without anybody having learned something meanwhile."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.random import Random
+
+from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
+from ponti.core.record import Event
+
+_WORLDS: Final = 10
+
+
+def reveals(game: AnyGame, before: State, event: Event) -> bool:
+    """Whether somebody learned something hidden from ``event``. Chance always counts.
+
+    The question is put to the game's own redaction: the position is dealt again as each viewer might imagine it, and
+    the event is repeated there. Who sees the same every time has learned nothing but that the action was chosen.
+    """
+    if event.seat == CHANCE:
+        return True
+    return any(_learns(game, before, event, viewer) for viewer in (*range(int(before.seats)), SPECTATOR))
+
+
+def last_free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequence[int], bots: Sequence[int]) -> int:
+    """To how many events the players on ``mine`` may take the game back: before their last action. -1 when they may not.
+
+    Nothing after it may have revealed anything, and only bots may have acted since.
+    """
+    for length in range(len(events), 0, -1):
+        if revealing[length - 1]:
+            return -1
+        if events[length - 1].seat in mine:
+            return length - 1
+        if events[length - 1].seat not in bots:
+            return -1
+    return -1
+
+
+def _learns(game: AnyGame, before: State, event: Event, viewer: int) -> bool:
+    view = game.redact(before, viewer)
+    if game.write_position(view) == game.write_position(before):
+        return False  # nothing is hidden from this viewer
+    reading = game.redact_event(before, event.action, viewer, event.seat)
+    seen = _seen_after(game, before, event.action, event.seat, viewer)
+    compared = 0
+    for seed in range(_WORLDS):
+        world = game.redeal(view, Random(seed))
+        action = _action_read_as(game, world, event.seat, viewer, reading)
+        if action is None:
+            if reading.action is not None:
+                return True  # not everybody could have done this
+            continue
+        compared += 1
+        if _seen_after(game, world, action, event.seat, viewer) != seen:
+            return True
+    return compared == 0
+
+
+def _seen_after(game: AnyGame, state: State, action: int, seat: int, viewer: int) -> object:
+    after = state.copy()
+    game.apply(after, action, seat)
+    return game.write_position(game.redact(after, viewer))
+
+
+def _action_read_as(game: AnyGame, world: State, seat: int, viewer: int, reading: EventView) -> int | None:
+    """An action that is legal in ``world`` and that the viewer reads as ``reading``."""
+    legal = game.legal_actions(world, seat)
+    if reading.action is not None:
+        return reading.action if reading.action in legal else None
+    for action in legal:
+        if game.redact_event(world, action, viewer, seat) == reading:
+            return action
+    return None

@@ -1,0 +1,43 @@
+server-name = { $name }
+server-bot = Bot ({ $level })
+server-player = Player { $number }
+server-option = { $label }: { $value }
+server-on = yes
+server-off = no
+server-takes-back = { $events ->
+    [one] Takes the last action back.
+   *[other] Takes the last { $events } events back.
+}
+server-not-built-title = The web app is not built yet
+server-not-built = The server is running, but the pages are missing. With Node installed, run “npm ci” and “npm run build” in the folder “web” of the sources, or install Ponti again; then reload this page.
+server-ready = Ponti is ready: { $address }
+server-stop-hint = Stop it with Ctrl+C. Games are kept in { $database }.
+error-bad-token = This link does not belong to this table.
+error-bad-json = This is not valid JSON.
+error-bad-message = The request cannot be understood: look at { $where }.
+error-bad-text = The text is not valid UTF-8.
+error-too-large = This is too long: at most { $limit } bytes are read.
+error-bad-origin = Requests from other sites are not answered.
+error-not-found = There is nothing at “{ $path }”.
+error-bad-method = This cannot be done at “{ $path }”.
+error-internal-error = Something went wrong in the server. Nothing is lost; please try again.
+error-unknown-table = There is no such table.
+error-unknown-event = There is no event { $number } at this table: the last one is { $last }.
+error-unknown-seat = There is no seat { $seat } at this table.
+error-unknown-level = There is no level “{ $level }”. Levels: { $allowed }.
+error-level-for-bots-only = Seat { $seat }: only bots have a level.
+error-not-your-seat = This seat is not yours.
+error-stale-event = Meanwhile something has happened at the table (event { $now } instead of { $given }). Please look again.
+error-no-take-back = This cannot be taken back any more: something hidden was revealed, or somebody else has acted.
+error-bad-name = A name needs at least one visible character, and { $longest } at most.
+error-name-taken = Somebody at this table is already called “{ $name }”.
+error-record-hidden = The record would tell secrets: it can be read when the game is over.
+error-rules-changed = This table was started under version { $found } of the rules; this server plays version { $now }.
+error-hello-expected = The first message must be a “hello”.
+error-hello-twice = You have said “hello” already.
+error-hint-busy = A hint is already on its way.
+error-no-hint-now = There is nothing to decide on this seat now.
+error-hint-failed = The bot has no advice to give now.
+error-store-unavailable = The database cannot be reached or is full. The move was not made; please try again.
+error-port-taken = Port { $port } is in use. Choose another one.
+error-bad-database = The database cannot be opened: { $reason }

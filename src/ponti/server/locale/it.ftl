@@ -1,0 +1,43 @@
+server-name = { $name }
+server-bot = Bot ({ $level })
+server-player = Giocatore { $number }
+server-option = { $label }: { $value }
+server-on = sì
+server-off = no
+server-takes-back = { $events ->
+    [one] Ritira l’ultima azione.
+   *[other] Ritira gli ultimi { $events } eventi.
+}
+server-not-built-title = L’applicazione web non è ancora pronta
+server-not-built = Il server funziona, ma mancano le pagine. Con Node installato, esegui «npm ci» e «npm run build» nella cartella «web» dei sorgenti, oppure reinstalla Ponti; poi ricarica questa pagina.
+server-ready = Ponti è pronto: { $address }
+server-stop-hint = Per fermarlo: Ctrl+C. Le partite sono conservate in { $database }.
+error-bad-token = Questo link non appartiene a questo tavolo.
+error-bad-json = Non è JSON valido.
+error-bad-message = La richiesta non si capisce: guarda { $where }.
+error-bad-text = Il testo non è UTF-8 valido.
+error-too-large = È troppo lungo: si leggono al massimo { $limit } byte.
+error-bad-origin = Alle richieste di altri siti non si risponde.
+error-not-found = Qui non c’è nulla: «{ $path }».
+error-bad-method = Questo non si può fare in «{ $path }».
+error-internal-error = Qualcosa è andato storto nel server. Nulla è perduto: riprova.
+error-unknown-table = Questo tavolo non esiste.
+error-unknown-event = L’evento { $number } a questo tavolo non c’è: l’ultimo è il { $last }.
+error-unknown-seat = Il posto { $seat } a questo tavolo non c’è.
+error-unknown-level = Il livello «{ $level }» non esiste. Livelli: { $allowed }.
+error-level-for-bots-only = Posto { $seat }: solo i bot hanno un livello.
+error-not-your-seat = Questo posto non è tuo.
+error-stale-event = Nel frattempo al tavolo è successo qualcosa (evento { $now } invece di { $given }). Guarda di nuovo.
+error-no-take-back = Non si può più ritirare: qualcosa di nascosto è stato rivelato, o qualcun altro ha agito.
+error-bad-name = Un nome deve avere almeno un carattere visibile, e al massimo { $longest }.
+error-name-taken = A questo tavolo qualcuno si chiama già «{ $name }».
+error-record-hidden = Il verbale svelerebbe dei segreti: si può leggere a partita finita.
+error-rules-changed = Questo tavolo è cominciato con la versione { $found } delle regole; questo server usa la versione { $now }.
+error-hello-expected = Il primo messaggio deve essere un «hello».
+error-hello-twice = Hai già detto «hello».
+error-hint-busy = Un suggerimento è già in arrivo.
+error-no-hint-now = Su questo posto ora non c’è nulla da decidere.
+error-hint-failed = Il bot ora non ha consigli da dare.
+error-store-unavailable = Il database non risponde o è pieno. La mossa non è stata fatta: riprova.
+error-port-taken = La porta { $port } è occupata. Scegline un’altra.
+error-bad-database = Il database non si può aprire: { $reason }

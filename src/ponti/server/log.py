@@ -1,0 +1,95 @@
+"""A table's log as each viewer reads it. Nothing ever leaves it: what was taken back stays, followed by the take-back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, EventView, State
+from ponti.core.record import Event
+from ponti.core.words import Words, say
+from ponti.store.data import PLAYED, StoredEvent
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One line as one viewer reads it; ``action`` is None when it is not an action or must not be known."""
+
+    number: int
+    kind: str
+    seat: int
+    action: int | None
+    words: Words
+    length: int
+
+
+class Log:
+    """The lines, and the readings of all viewers, made when somebody first asks for them.
+
+    The reading of ``EVERYTHING`` is for finished games only.
+    """
+
+    def __init__(self, game: AnyGame, start: State) -> None:
+        self.rows: list[StoredEvent] = []
+        self._game = game
+        self._start = start
+        self._state = start.copy()
+        self._line: list[Event] = []
+        viewers = (*range(int(start.seats)), SPECTATOR, EVERYTHING)
+        self._readings: dict[int, list[Reading]] = {viewer: [] for viewer in viewers}
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return len(self.rows)
+
+    def add(self, rows: Iterable[StoredEvent]) -> None:
+        """Put new lines at the end."""
+        self.rows += rows
+        assert not self.rows or self.rows[-1].number == len(self.rows), "lines are numbered without gaps"
+
+    def read(self, viewer: int, since: int = 0) -> list[Reading]:
+        """The lines after number ``since`` as ``viewer`` reads them."""
+        for row in self.rows[len(self._readings[viewer]) :]:
+            self._read_row(row)
+        return self._readings[viewer][since:]
+
+    def _read_row(self, row: StoredEvent) -> None:
+        if row.kind == PLAYED:
+            action = self._game.actions.parse(row.text)
+            for viewer, readings in self._readings.items():
+                view = _event_view(self._game, self._state, Event(row.seat, action), viewer)
+                readings.append(Reading(row.number, row.kind, row.seat, view.action, view.words, row.length))
+            self._game.apply(self._state, action, row.seat)
+            self._line.append(Event(row.seat, action))
+            return
+        words = say("server-takes-back", events=len(self._line) - row.length)
+        for readings in self._readings.values():
+            readings.append(Reading(row.number, row.kind, row.seat, None, words, row.length))
+        self._line = self._line[: row.length]
+        self._state = replayed(self._game, self._start, self._line)
+
+
+def _event_view(game: AnyGame, state: State, event: Event, viewer: int) -> EventView:
+    if viewer == EVERYTHING:
+        return EventView(event.seat, event.action, game.describe(state, event.action))
+    return game.redact_event(state, event.action, viewer, event.seat)
+
+
+def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:
+    """The state after ``events``, which were legal when they were played."""
+    state = start.copy()
+    for event in events:
+        game.apply(state, event.action, event.seat)
+    return state
+
+
+def played_line(game: AnyGame, rows: Iterable[StoredEvent]) -> tuple[list[Event], list[bool]]:
+    """The events that count after all take-backs, and for each whether it revealed something."""
+    line: list[Event] = []
+    revealing: list[bool] = []
+    for row in rows:
+        if row.kind == PLAYED:
+            line.append(Event(row.seat, game.actions.parse(row.text)))
+            revealing.append(row.reveals)
+        else:
+            del line[row.length :], revealing[row.length :]
+    return line, revealing

@@ -1,0 +1,48 @@
+"""Making a table: who sits where, and which secret links go with it."""
+
+from dataclasses import dataclass
+
+from ponti.core.dice import Dice
+from ponti.core.registry import game as game_by_id
+from ponti.search.levels import LEVELS, level
+from ponti.server.errors import TableError
+from ponti.server.messages import NewSeat, NewTable
+from ponti.server.seats import free_name, new_id, new_token, token_hash
+from ponti.server.tables import Table, new_table
+from ponti.store.data import SeatInfo, TableHead
+
+
+@dataclass(frozen=True)
+class MadeTable:
+    """A new table with its secrets, which are told once and never again: the creator's and one per friend's seat."""
+
+    table: Table
+    token: str
+    links: tuple[tuple[int, str], ...]
+
+
+def make_table(wanted: NewTable) -> MadeTable:
+    """A table as it was asked for. Raises ``BadOptions`` or ``TableError``."""
+    game = game_by_id(wanted.game)
+    options = game.check_setup(wanted.options, len(wanted.seats))
+    token, dice = new_token(), Dice()
+    seats: list[SeatInfo] = []
+    links: list[tuple[int, str]] = []
+    for number, seat in enumerate(wanted.seats):
+        link = new_token() if seat.kind == "friend" else ""
+        if link:
+            links.append((number, link))
+        seats.append(_seat_info(number, seat, link or token, seats))
+    head = TableHead(new_id(), game.id, game.rules_version, options, dice.secret, token_hash(token))
+    return MadeTable(new_table(head, seats, dice), token, tuple(links))
+
+
+def _seat_info(number: int, seat: NewSeat, token: str, others: list[SeatInfo]) -> SeatInfo:
+    name = free_name(seat.name, number, others) if seat.name else ""
+    if seat.kind != "bot":
+        if seat.level:
+            raise TableError("level_for_bots_only", seat=number + 1)
+        return SeatInfo(number, name, None, token_hash(token))
+    if level(seat.level) is None:
+        raise TableError("unknown_level", level=seat.level, allowed=", ".join(known.id for known in LEVELS))
+    return SeatInfo(number, name, seat.level, None)

@@ -1,0 +1,161 @@
+"""What clients may send, as types: anything else is refused with the place of the mistake."""
+
+from typing import Annotated, Literal, TypeAlias, TypeVar, Union
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, model_validator
+
+from ponti.server.errors import TableError
+
+Language: TypeAlias = Literal["en", "it"]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=15)]
+Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+Token: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
+Name: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
+Notation: TypeAlias = Annotated[str, StringConstraints(max_length=100)]
+
+
+class Strict(BaseModel):
+    """Base of all messages: no conversions, no unknown members."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Hello(Strict):
+    """The first message: who is there, in which language, and up to which event it knows the log."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    lang: Language = "en"
+    since: Number = 0
+
+
+class _Choice(Strict):
+    """Something playable: an id, or notation (also of a whole turn)."""
+
+    action: Number | None = None
+    text: Notation | None = None
+
+    @model_validator(mode="after")
+    def _exactly_one(self) -> "_Choice":
+        if (self.action is None) == (self.text is None):
+            raise ValueError("either action or text")
+        return self
+
+    @property
+    def playable(self) -> int | str:
+        """The one that was given."""
+        return self.action if self.action is not None else self.text or ""
+
+
+class Play(_Choice):
+    """Play an action that was chosen when the log stood at ``event``."""
+
+    type: Literal["play"]
+    seat: SeatNumber
+    event: Number
+    ref: Ref = 0
+
+
+class Why(_Choice):
+    """Ask why an action is not allowed."""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    ref: Ref = 0
+
+
+class TakeBack(Strict):
+    """Take the last action back."""
+
+    type: Literal["takeback"]
+    event: Number
+    ref: Ref = 0
+
+
+class Hint(Strict):
+    """Ask a strong bot what it would do."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    ref: Ref = 0
+
+
+class Rename(Strict):
+    """Give the player on a seat a name."""
+
+    type: Literal["name"]
+    seat: SeatNumber
+    name: Name
+    ref: Ref = 0
+
+
+class Lang(Strict):
+    """Read on in another language."""
+
+    type: Literal["lang"]
+    lang: Language
+
+
+class Ping(Strict):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Request: TypeAlias = Annotated[
+    Union[Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping],
+    Field(discriminator="type"),
+]
+REQUEST: TypeAdapter[Union[Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping]] = TypeAdapter(Request)
+
+
+class NewSeat(Strict):
+    """Who sits on a seat of a new table."""
+
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: Name = ""
+    level: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=40)], Union[bool, int, Notation]], Field(max_length=40)
+    ] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+
+
+NEW_TABLE: TypeAdapter[NewTable] = TypeAdapter(NewTable)
+
+M = TypeVar("M")
+
+
+def read(adapter: TypeAdapter[M], text: str | bytes) -> M:
+    """A message from its JSON. Raises ``bad_json`` or ``bad_message`` with the member that is wrong."""
+    try:
+        return adapter.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        if first["type"] == "json_invalid":
+            raise TableError("bad_json") from None
+        where = ".".join(str(part) for part in first["loc"]) or "$"
+        raise TableError("bad_message", where=where[:80]) from None
+
+
+def ref_of(text: str | bytes) -> int:
+    """The ``ref`` of a message that could not be read, so that its sender can tell which one it was."""
+    try:
+        return _REF.validate_json(text).ref
+    except ValidationError:
+        return 0
+
+
+class _AnyRef(BaseModel):
+    model_config = ConfigDict(strict=True)
+    ref: Ref = 0
+
+
+_REF: TypeAdapter[_AnyRef] = TypeAdapter(_AnyRef)

@@ -1,0 +1,103 @@
+"""The HTTP side: what can be played, making tables, looking at them."""
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from ponti.server.catalogue import games_json, levels_json
+from ponti.server.errors import TableError
+from ponti.server.language import language_of
+from ponti.server.making import make_table
+from ponti.server.messages import NEW_TABLE, NewTable, read
+from ponti.server.replays import record_of, replay_json, uploaded_json
+from ponti.server.rooms import Room, Rooms
+from ponti.server.sockets import serve_socket
+from ponti.server.views import seats_json, table_json
+
+router: Final = APIRouter(prefix="/api")
+
+EventNumber = Annotated[int, Query(ge=0, le=1_000_000_000)]
+_BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": NewTable.model_json_schema()}}}}
+_RECORD: Final = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/games")
+async def list_games(request: Request) -> Response:
+    """The games with their options."""
+    return JSONResponse(await asyncio.to_thread(games_json, _language(request)))
+
+
+@router.get("/levels")
+async def list_levels(request: Request) -> Response:
+    """The bots' levels."""
+    return JSONResponse(levels_json(_language(request)))
+
+
+@router.post("/tables", status_code=201, openapi_extra=_BODY)
+async def create_table(request: Request) -> Response:
+    """Make a table. Its secrets are in this answer and nowhere else."""
+    made = make_table(read(NEW_TABLE, await request.body()))
+    room = await _rooms(request).add(made.table)
+    room.wake_bots()
+    links = [{"seat": seat, "token": token} for seat, token in made.links]
+    return JSONResponse({"table": made.table.head.id, "token": made.token, "links": links}, 201)
+
+
+@router.get("/tables/{id}")
+async def show_table(request: Request, id: str) -> Response:
+    """What anybody may know about a table."""
+    room, language = await _room(request, id), _language(request)
+    seats = seats_json(room.table, room.connected(), language)
+    return JSONResponse({**table_json(room.table, language), "event": room.table.number, "seats": seats})
+
+
+@router.get("/tables/{id}/record")
+async def show_record(request: Request, id: str) -> Response:
+    """The game's record; with the secret of the dice once the game is over."""
+    room = await _room(request, id)
+    return PlainTextResponse(record_of(room.table).dumps())
+
+
+@router.get("/tables/{id}/replay")
+async def show_replay(request: Request, id: str, event: EventNumber = 0) -> Response:
+    """The table after some line of its log."""
+    room = await _room(request, id)
+    return JSONResponse(replay_json(room.table, event, _language(request)))
+
+
+@router.post("/records", openapi_extra=_RECORD)
+async def check_record(request: Request, event: EventNumber | None = None) -> Response:
+    """Read, replay and verify a record, and show the position after some event."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise TableError("bad_text") from None
+    return JSONResponse(await asyncio.to_thread(uploaded_json, text, event, _language(request)))
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def unknown(path: str) -> Response:
+    """Nothing is here; without this the web app's page would answer."""
+    raise TableError("not_found", 404, path=path[:80])
+
+
+@router.websocket("/tables/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """Play or watch; see ``docs/protocol.md``."""
+    await serve_socket(socket, socket.app.state.rooms, id)
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+async def _room(request: Request, id: str) -> Room:
+    return await _rooms(request).get(id[:64])
+
+
+def _language(request: Request) -> str:
+    return language_of(request.query_params, request.headers)
+

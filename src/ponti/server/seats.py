@@ -1,0 +1,78 @@
+"""Who sits where: secret tokens, of which only hashes are kept, and the names people go by."""
+
+import unicodedata
+from collections.abc import Sequence
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+from typing import Final
+
+from ponti.core.words import say
+from ponti.search.levels import level
+from ponti.server.errors import TableError
+from ponti.store.data import SeatInfo, TableHead
+
+NAME_LENGTH: Final = 24
+_TOKEN_LENGTH: Final = 200
+
+
+def new_id() -> str:
+    """An id for a table, too long to guess."""
+    return token_urlsafe(9)
+
+
+def new_token() -> str:
+    """A secret that controls seats."""
+    return token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token. It is random and long, so a plain hash is enough."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def controlled(head: TableHead, seats: Sequence[SeatInfo], token: str | None) -> tuple[int, ...]:
+    """The seats that a token controls, none for a spectator. Raises ``bad_token`` when it belongs to nobody here.
+
+    All hashes are compared, each in constant time, so that the time taken tells nothing.
+    """
+    if token is None:
+        return ()
+    given = token_hash(token[:_TOKEN_LENGTH])
+    mine = tuple(seat.seat for seat in seats if compare_digest(seat.token_hash or "", given))
+    is_creator = compare_digest(head.creator_hash, given)
+    if not mine and not is_creator:
+        raise TableError("bad_token", 403)
+    return mine
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, no invisible or direction-changing characters, at most ``NAME_LENGTH`` long.
+
+    Raises ``bad_name`` when nothing is left.
+    """
+    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name[:1000]))
+    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
+    clean = " ".join(visible.split())[:NAME_LENGTH].strip()
+    if not clean:
+        raise TableError("bad_name", longest=NAME_LENGTH)
+    return clean
+
+
+def free_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
+    """``name`` cleaned; raises ``name_taken`` when another seat goes by it."""
+    clean = clean_name(name)
+    if any(other.seat != seat and other.name.casefold() == clean.casefold() for other in seats):
+        raise TableError("name_taken", 409, name=clean)
+    return clean
+
+
+def shown_name(seat: SeatInfo, language: str) -> str:
+    """What a seat is called: its player's name, a bot's level, or its number."""
+    if seat.name:
+        return seat.name
+    if seat.level is not None:
+        known = level(seat.level)
+        return say("server-bot", level=known.label if known is not None else seat.level).text(language)
+    return say("server-player", number=seat.seat + 1).text(language)
+
