@@ -3,14 +3,14 @@
 from typing import Final
 
 from ponti.core.errors import BadOptions, PontiError, error_words
-from ponti.core.words import Arg, Words
+from ponti.core.words import Arg
 
 
 class TableError(PontiError):
     """A request that the server refuses; ``status`` is its HTTP status."""
 
-    def __init__(self, code: str, /, status: int = 400, clause: str = "", words: Words | None = None, **args: Arg) -> None:
-        super().__init__(code, clause, words if words is not None else error_words(code, **args))
+    def __init__(self, code: str, /, status: int = 400, **args: Arg) -> None:
+        super().__init__(code, words=error_words(code, **args))
         self.status: Final = status
 
 

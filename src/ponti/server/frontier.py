@@ -22,8 +22,8 @@ def reveals(game: AnyGame, before: State, event: Event) -> bool:
     return any(_learns(game, before, event, viewer) for viewer in (*range(int(before.seats)), SPECTATOR))
 
 
-def last_free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequence[int], bots: Sequence[int]) -> int:
-    """To how many events the players on ``mine`` may take the game back: before their last action. -1 when they may not.
+def free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequence[int], bots: Sequence[int]) -> int:
+    """To how many events the players on ``mine`` may take the game back: to before their last action. -1 if to none.
 
     Nothing after it may have revealed anything, and only bots may have acted since.
     """

@@ -1,4 +1,4 @@
-"""What stands between the network and the routes: body limits, the origin of requests, and headers that bind browsers."""
+"""Between the network and the routes: body limits, the origin of requests, and headers that bind browsers."""
 
 from collections.abc import Collection, MutableMapping
 from typing import Any, Final

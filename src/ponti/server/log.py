@@ -1,4 +1,4 @@
-"""A table's log as each viewer reads it. Nothing ever leaves it: what was taken back stays, followed by the take-back."""
+"""A table's log as each viewer reads it. Nothing ever leaves it: what was taken back stays."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -25,7 +25,7 @@ def record_of(table: Table) -> Record:
 
 
 def replay_json(table: Table, number: int, language: str) -> JsonObject:
-    """The ``state`` message after the first ``number`` lines: as a spectator saw it, or all of it once the game is over."""
+    """The ``state`` message after ``number`` lines: as a spectator saw it; with everything once the game is over."""
     if not 0 <= number <= table.number:
         raise TableError("unknown_event", 404, number=number, last=table.number)
     viewer = EVERYTHING if table.is_over else SPECTATOR

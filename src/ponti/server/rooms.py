@@ -149,7 +149,8 @@ class Room:
             await asyncio.wrap_future(self._store.append(plan.append))
         except Conflict as error:
             await self._reload()
-            raise TableError("stale_event", 409, given=plan.append.events[0].number - 1, now=self.table.number) from error
+            given = plan.append.events[0].number - 1
+            raise TableError("stale_event", 409, given=given, now=self.table.number) from error
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
         self.table.commit(plan)
@@ -268,7 +269,8 @@ class Rooms:
         return load_table(stored)
 
     def _remember(self, table: Table) -> Room:
-        for id in [id for id, room in self._rooms.items() if room.is_idle][: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
+        idle = [id for id, room in self._rooms.items() if room.is_idle]
+        for id in idle[: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
             del self._rooms[id]
         self._rooms[table.head.id] = room = Room(table, self._store, self._pool)
         return room

@@ -19,8 +19,8 @@ from ponti.server.views import seats_json, table_json
 router: Final = APIRouter(prefix="/api")
 
 EventNumber = Annotated[int, Query(ge=0, le=1_000_000_000)]
-_BODY: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": NewTable.model_json_schema()}}}}
-_RECORD: Final = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+_TABLE_BODY: Final = {"application/json": {"schema": NewTable.model_json_schema()}}
+_RECORD_BODY: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
 @router.get("/games")
@@ -35,7 +35,7 @@ async def list_levels(request: Request) -> Response:
     return JSONResponse(levels_json(_language(request)))
 
 
-@router.post("/tables", status_code=201, openapi_extra=_BODY)
+@router.post("/tables", status_code=201, openapi_extra={"requestBody": {"required": True, "content": _TABLE_BODY}})
 async def create_table(request: Request) -> Response:
     """Make a table. Its secrets are in this answer and nowhere else."""
     made = make_table(read(NEW_TABLE, await request.body()))
@@ -67,7 +67,7 @@ async def show_replay(request: Request, id: str, event: EventNumber = 0) -> Resp
     return JSONResponse(replay_json(room.table, event, _language(request)))
 
 
-@router.post("/records", openapi_extra=_RECORD)
+@router.post("/records", openapi_extra={"requestBody": {"required": True, "content": _RECORD_BODY}})
 async def check_record(request: Request, event: EventNumber | None = None) -> Response:
     """Read, replay and verify a record, and show the position after some event."""
     try:
@@ -100,4 +100,3 @@ async def _room(request: Request, id: str) -> Room:
 
 def _language(request: Request) -> str:
     return language_of(request.query_params, request.headers)
-

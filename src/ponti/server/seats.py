@@ -75,4 +75,3 @@ def shown_name(seat: SeatInfo, language: str) -> str:
         known = level(seat.level)
         return say("server-bot", level=known.label if known is not None else seat.level).text(language)
     return say("server-player", number=seat.seat + 1).text(language)
-

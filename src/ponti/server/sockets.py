@@ -35,8 +35,10 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
     except PontiError as error:
         await socket.send_text(_text({"type": "error", "ref": 0, **error_json(error, language)}))
         await socket.close(_POLICY)
-        return
-    await client.serve()
+    except WebSocketDisconnect:
+        pass  # gone without a word
+    else:
+        await client.serve()
 
 
 async def _greet(socket: WebSocket, rooms: Rooms, id: str, language: str) -> "Client":

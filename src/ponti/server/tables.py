@@ -16,7 +16,7 @@ from ponti.core.match import Match, Playable
 from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
 from ponti.server.errors import TableError
-from ponti.server.frontier import last_free_length, reveals
+from ponti.server.frontier import free_length, reveals
 from ponti.server.log import Log, played_line, replayed
 from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, Snapshot, StoredEvent, StoredTable, TableHead
 
@@ -72,7 +72,7 @@ class Table:
         """To how many events the players on ``mine`` may take the game back; -1 when they may not."""
         if self.is_over:
             return -1
-        return last_free_length(self.match.events, self._revealing, mine, self.bots)
+        return free_length(self.match.events, self._revealing, mine, self.bots)
 
     def why_not(self, seat: int, action: Playable) -> Refusal | None:
         """Why ``seat`` may not play ``action`` now, as far as the seat can know; None when it may."""
@@ -214,5 +214,3 @@ def _state_of(match: Match, stored: StoredTable) -> State:
         if all(row.length >= kept for row in stored.events[snapshot.number :]):
             return replayed(match.game, match.game.load_state(snapshot.state), match.events[kept:])
     return replayed(match.game, match.start, match.events)
-
-

@@ -43,5 +43,5 @@ def _file_in(folder: Path, path: str) -> Path | None:
 
 def _not_built(language: str) -> Response:
     title, words = (escape(say(f"server-not-built{part}").text(language)) for part in ("-title", ""))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Ponti</title><h1>{title}</h1><p>{words}</p></html>'
-    return HTMLResponse(page, 503)
+    head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Ponti</title>'
+    return HTMLResponse(f"{head}<h1>{title}</h1><p>{words}</p></html>", 503)
