@@ -18,12 +18,15 @@ from itertools import product
 from json import dumps
 from typing import TypeAlias, Union
 
-from ponti.core.errors import BadNotation
+from mypy_extensions import mypyc_attr
+
+from ponti.core.errors import BadNotation, shown
 
 FieldValue: TypeAlias = Union[str, int]
 Row: TypeAlias = tuple[FieldValue, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(frozen=True)
 class Action:
     """Base of every game's actions and chance outcomes."""
@@ -70,7 +73,10 @@ class ActionSpace:
         self._ids: dict[Action, int] = {action: i for i, action in enumerate(self._actions)}
         self._by_text: dict[str, int] = {text: i for i, text in enumerate(self._texts)}
         self._by_json: dict[str, int] = {_canonical(self.to_json(i)): i for i in range(len(self._actions))}
-        assert len(self._ids) == len(self._by_text) == len(self._actions), "two actions look alike"
+        assert len(self._ids) == len(self._by_text) == len(self._by_json) == len(self._actions), (
+            "two actions look alike"
+        )
+        assert all(text and " ".join(text.split()) == text for text in self._texts), "a notation must fit into a line"
 
     @property
     def size(self) -> int:
@@ -91,9 +97,12 @@ class ActionSpace:
 
     def encode(self, action: Action) -> int:
         """The id of a dataclass; raises ``BadNotation``."""
-        found = self._ids.get(action)
+        try:
+            found = self._ids.get(action)
+        except TypeError:  # a field with something that has no hash
+            found = None
         if found is None:
-            raise BadNotation("unknown_action", text=repr(action))
+            raise BadNotation("unknown_action", text=shown(action))
         return found
 
     def text(self, action: int) -> str:
@@ -104,7 +113,7 @@ class ActionSpace:
         """The id that a notation names exactly; raises ``BadNotation``."""
         found = self._by_text.get(text.strip())
         if found is None:
-            raise BadNotation("unknown_action", text=text.strip()[:40])
+            raise BadNotation("unknown_action", text=shown(text))
         return found
 
     def to_json(self, action: int) -> dict[str, FieldValue]:
@@ -118,17 +127,17 @@ class ActionSpace:
         found = self._by_json.get(_canonical(json)) if isinstance(json, dict) else None
         if found is not None:
             return found
-        raise BadNotation("unknown_action", text=str(json)[:40])
+        raise BadNotation("unknown_action", text=shown(json))
 
-    def check(self, action: int) -> int:
+    def check(self, action: object) -> int:
         """``action`` itself when it is an id of this game; raises ``BadNotation``."""
-        if not 0 <= action < len(self._actions):
-            raise BadNotation("unknown_action", text=str(action)[:40])
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self._actions):
+            raise BadNotation("unknown_action", text=shown(action))
         return action
 
 
 def _canonical(json: object) -> str:
     try:
         return dumps(json, sort_keys=True)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return ""

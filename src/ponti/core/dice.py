@@ -27,24 +27,30 @@ class Dice:
         return commitment_of(self.secret)
 
     def below(self, index: int, limit: int) -> int:
-        """A whole number from 0 to ``limit`` - 1, each equally likely: numbers that would favour some are drawn again."""
-        top = _SPAN - _SPAN % limit
+        """A whole number from 0 to ``limit`` - 1, each equally likely."""
         attempt = 0
         while True:
             digest = hmac(self.secret, f"{index}:{attempt}".encode(), sha256).digest()
-            number = int.from_bytes(digest, "big")
-            if number < top:
-                return number % limit
+            number = fold(int.from_bytes(digest, "big"), limit, _SPAN)
+            if number is not None:
+                return number
             attempt += 1
 
     def choose(self, index: int, weights: Sequence[int]) -> int:
         """The position of the outcome of event ``index``, drawn with whole positive ``weights``."""
+        assert min(weights) > 0
         rest = self.below(index, sum(weights))
         for position, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return position
         raise AssertionError("weights are positive")
+
+
+def fold(number: int, limit: int, span: int) -> int | None:
+    """One of ``span`` equally likely numbers as one of ``limit``; None for those at the end that would favour some."""
+    assert 0 < limit <= span
+    return number % limit if number < span - span % limit else None
 
 
 def commitment_of(secret: bytes) -> str:

@@ -16,12 +16,15 @@ from typing import Final
 
 from ponti.core.words import Arg, Words, say
 
+LONGEST_SHOWN: Final = 40
+"""An error repeats at most so many characters of what it was given."""
+
 
 class PontiError(Exception):
     """An error that a caller can cause and a person can read.
 
     ``code`` is stable and in snake case, ``words`` is the sentence in every language, ``clause`` the rule clause that
-    applies or an empty string.
+    applies or an empty string. Errors can be pickled, so that worker processes can raise them.
     """
 
     def __init__(self, code: str, /, clause: str = "", words: Words | None = None, **args: Arg) -> None:
@@ -32,6 +35,9 @@ class PontiError(Exception):
 
     def __str__(self) -> str:
         return str(self.words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.clause, self.words)
 
 
 class IllegalAction(PontiError):
@@ -57,13 +63,27 @@ class BadPosition(BadNotation):
 class BadRecord(PontiError):
     """A game record cannot be read or replayed; ``line`` counts from 1, 0 when no line is to blame."""
 
-    def __init__(self, code: str, /, line: int = 0, **args: Arg) -> None:
-        super().__init__(code, words=error_words(code, line=line, **args))
+    def __init__(self, code: str, /, line: int = 0, words: Words | None = None, **args: Arg) -> None:
+        where = say("error-record-line", line=str(line)) if line else say("error-record-whole")
+        super().__init__(code, "", words, where=where, **args)
         self.line: Final = line
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.line, self.words)
 
 
 class BadOptions(PontiError):
     """An option has an unknown name or a value outside its bounds."""
+
+
+def shown(value: object) -> str:
+    """What an error repeats of a value that somebody sent: one short line, whatever the value is."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list inside itself
+        text = type(value).__name__
+    line = "".join(sign if sign.isprintable() else " " for sign in text[:LONGEST_SHOWN].strip())
+    return line if len(text.strip()) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
 
 
 def error_words(code: str, /, **args: Arg) -> Words:

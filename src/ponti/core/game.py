@@ -12,10 +12,10 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, Union
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ponti.core.actions import Action, ActionSpace
-from ponti.core.errors import BadOptions, bad_position
+from ponti.core.errors import BadOptions, bad_position, shown
 from ponti.core.options import Option, Options, read_options, write_option
 from ponti.core.position import Fields
 from ponti.core.words import Words, say
@@ -32,6 +32,7 @@ EVERYTHING: Final = -4
 Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every game's state: flat, cheap to copy, with nothing in it that follows from the rest.
 
@@ -68,7 +69,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class EventView:
-    """One event as one viewer reads it: who acted, the action's id (None when the viewer may not know it), a sentence."""
+    """One event as one viewer reads it: who acted, the action's id (None when it is hidden), a sentence."""
 
     seat: int
     action: int | None
@@ -114,10 +115,17 @@ class Result:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game's rules. Subclasses fill in everything that raises ``NotImplementedError`` and may speed up the rest.
 
     Ids are ``int`` for callers. ``legal_vec`` and ``weights_vec`` are the packed forms that search works with.
+
+    How a game is built: declare its options and its ``ActionSpace`` (chance outcomes too), write a ``State`` that can
+    be copied, then fill in the methods below from the top: *playing* makes it playable, *who may know what* makes it
+    fair, *words* and *positions and pictures* show it. Register it (``registry.register``), and the conformance tests check
+    all of it. Queries never change the state, nothing but ``apply`` does, and nothing is random but what an ``rng``
+    argument says. Games outside this package may be plain Python also when Ponti is compiled.
     """
 
     def __init__(
@@ -153,7 +161,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def acting(self, state: S) -> tuple[int, ...]:
-        """All seats that may decide now, ascending; several only at simultaneous choices, none when the game is over."""
+        """All seats that may decide now, ascending: several only at simultaneous choices, none when the game is over.
+
+        ``to_act`` is the first of them, so that search takes simultaneous choices in seat order; at a table they arrive
+        in any order. Hence each seat's legal list is its own affair until all have chosen, a choice stays hidden
+        (``redact``) until then, and the state after all choices does not depend on their order.
+        """
         seat = self.to_act(state)
         return () if seat == OVER else (int(seat),)
 
@@ -209,7 +222,13 @@ class Game(Generic[S]):
     # -- who may know what ------------------------------------------------------------------------------------------
 
     def redact(self, state: S, seat: int) -> S:
-        """A copy in which all that ``seat`` (or ``SPECTATOR``) may not know is blanked."""
+        """A copy in which all that ``seat`` (or ``SPECTATOR``) may not know is blanked.
+
+        States that the viewer cannot tell apart give equal copies, down to their dumps and scenes; what follows from
+        hidden things (the contents of a pile tell the hands) is blanked with them. ``legal_vec`` of the viewer's own
+        seat, ``prompt``, ``acting``, ``evaluate``, ``picture``, ``scene`` and ``result`` work on the copy. Redacting
+        twice changes nothing more.
+        """
         raise NotImplementedError
 
     def redact_event(self, state: S, action: int, seat: int, actor: int = -1) -> EventView:
@@ -218,7 +237,11 @@ class Game(Generic[S]):
         return EventView(actor, action, self.describe(state, action))
 
     def redeal(self, redacted: S, rng: Random) -> S:
-        """A full state drawn uniformly from those that look like ``redacted`` to its viewer."""
+        """A full state drawn uniformly from those that look like ``redacted`` to its viewer.
+
+        Uniform over physical deals: of two copies of a card, each is its own card. ``redact`` of the result for the
+        same viewer gives ``redacted`` again; without anything hidden the result is the one full state.
+        """
         raise NotImplementedError
 
     # -- words ------------------------------------------------------------------------------------------------------
@@ -232,7 +255,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, action: int, seat: int = -1) -> Refusal | None:
-        """The clause that forbids ``action`` now; None exactly when it is legal for ``seat`` (default: first acting)."""
+        """What forbids ``action`` now; None exactly when it is legal for ``seat`` (default: first acting)."""
         raise NotImplementedError
 
     def parse(self, text: str) -> tuple[int, ...]:
@@ -275,7 +298,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, state: S, action: int) -> dict[str, Json]:
-        """What a legal action would do, for the screen to show before it is chosen; empty when there is nothing to add."""
+        """What a legal action would do, for the screen to show before it is chosen; empty when nothing is to add."""
         return {}
 
     def write_position(self, state: S) -> dict[str, Json]:
@@ -312,7 +335,7 @@ class Game(Generic[S]):
     def check_setup(self, options: Mapping[str, object], seats: int) -> Options:
         """Complete, checked options. Raises ``BadOptions``; games add checks that involve several options."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions("bad_seats", seats=str(seats)[:20], low=self.min_seats, high=self.max_seats)
+            raise BadOptions("bad_seats", seats=shown(seats), low=self.min_seats, high=self.max_seats)
         return read_options(self.options, options)
 
     def title(self) -> Words:
@@ -360,7 +383,7 @@ def _read_viewer(fields: Fields, seats: int) -> int:
     for code, name in _VIEWER_NAMES.items():
         if viewer == name:
             return code
-    raise bad_position("viewer", say("error-position-value", value=str(viewer)[:40]))
+    raise bad_position("viewer", say("error-position-value", value=shown(viewer)))
 
 
 def _as_object(json: str | Mapping[str, object]) -> Mapping[str, object]:

@@ -8,6 +8,7 @@ from ponti.core.dice import Dice
 from ponti.core.errors import GameOver, IllegalAction, NotYourTurn
 from ponti.core.game import CHANCE, OVER, AnyGame, EventView, Prompt, Refusal, Result, State
 from ponti.core.record import Event, Record, canonical, result_text
+from ponti.core.words import Words, say
 
 Playable: TypeAlias = Union[int, str, Action]
 """An id, a notation (also of a whole turn) or a dataclass."""
@@ -56,7 +57,7 @@ class Match:
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """Ids that ``seat`` (default: the first that acts) may play, ascending; empty when it may not act."""
         acting = self.acting()
-        if not acting or seat is not None and seat not in acting:
+        if not acting or (seat is not None and seat not in acting):
             return []
         return self.game.legal_actions(self.state, acting[0] if seat is None else seat)
 
@@ -78,19 +79,25 @@ class Match:
         return self.game.result(self.state)
 
     def why_not(self, action: Playable, seat: int | None = None) -> Refusal | None:
-        """Why ``action`` is not allowed now; None when it is. Raises ``BadNotation``, ``NotYourTurn`` or ``GameOver``."""
-        return self._first_refusal(self.read(action, seat), seat)
+        """Why ``action`` is not allowed now; None when it is.
+
+        Raises ``BadNotation``, ``NotYourTurn`` or ``GameOver``.
+        """
+        state = self.state.copy()
+        actor = self._actor(state, seat)
+        for id in self._read(state, action, actor):
+            if id not in self.game.legal_actions(state, self._actor(state, actor)):
+                return self.game.why_not(state, id, actor)
+            self.game.apply(state, id, actor)
+        return None
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def read(self, action: Playable, seat: int | None = None) -> tuple[int, ...]:
         """The ids of something playable by ``seat`` (default: the first that acts). Raises ``BadNotation``."""
-        if isinstance(action, str):
-            acting = self.acting()
-            return self.game.read(self.state, action, _first(seat, acting))
-        if isinstance(action, Action):
-            return (self.game.encode(action),)
-        return (self.game.actions.check(action),)
+        acting = self.acting()
+        first = acting[0] if acting else OVER
+        return self._read(self.state, action, first if seat is None else seat)
 
     def play(self, action: Playable, seat: int | None = None) -> list[Event]:
         """Play an action (or a whole turn) and the chance that follows; the new events. All or nothing.
@@ -98,10 +105,10 @@ class Match:
         Raises ``BadNotation``, ``IllegalAction``, ``NotYourTurn`` or ``GameOver``, and then nothing has changed.
         """
         state = self.state.copy()
-        events: list[Event] = []
-        for id in self.read(action, seat):
-            actor = self._actor(state, seat)
-            self._check(state, id, actor)
+        events = self._roll(state, len(self.events)) if self.rolls else []  # due after ``until``
+        actor = self._actor(state, seat)
+        for id in self._read(state, action, actor):
+            self._check(state, id, self._actor(state, actor))
             self.game.apply(state, id, actor)
             events.append(Event(actor, id))
             if self.rolls:
@@ -111,29 +118,21 @@ class Match:
         return events
 
     def until(self, count: int) -> "Match":
-        """The same match after its first ``count`` events, with the same dice."""
-        match = Match(
-            self.game,
-            self.start.options,
-            int(self.start.seats),
-            self.dice,
-            names=self.names,
-            start=self.start if self.from_position else None,
-            rolls=False,
-        )
+        """The same match after exactly its first ``count`` events, with the same dice.
+
+        Chance that is due there is rolled with the next ``play``, and gives what it gave before.
+        """
+        assert 0 <= count <= len(self.events)
+        match = self._sibling(self.start)
         for event in self.events[:count]:
-            match.play(event.action, event.seat)
-        match.rolls = self.rolls
+            self.game.apply(match.state, event.action, event.seat)
+        match.events += self.events[:count]
         return match
 
     def copy(self) -> "Match":
         """An independent match that goes on from here, with the same dice."""
-        start = self.start if self.from_position else None
-        options, seats = self.start.options, int(self.start.seats)
-        match = Match(self.game, options, seats, self.dice, names=self.names, start=start, rolls=False)
-        match.rolls = self.rolls
-        match.state = self.state.copy()
-        match.events = list(self.events)
+        match = self._sibling(self.state)
+        match.events += self.events
         return match
 
     def event_views(self, seat: int, since: int = 0) -> list[EventView]:
@@ -151,7 +150,7 @@ class Match:
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
-            options=self.start.options,
+            options=dict(self.start.options),
             seats=int(self.start.seats),
             events=tuple(canonical(self.game, self.events)),
             names=self.names,
@@ -163,14 +162,21 @@ class Match:
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
-    def _first_refusal(self, ids: tuple[int, ...], seat: int | None) -> Refusal | None:
-        state = self.state.copy()
-        for id in ids:
-            actor = self._actor(state, seat)
-            if id not in self.game.legal_actions(state, actor):
-                return self.game.why_not(state, id, actor)
-            self.game.apply(state, id, actor)
-        return None
+    def _sibling(self, state: State) -> "Match":
+        """A match with the same start and dice that stands at ``state``, still without events."""
+        start = self.start if self.from_position else None
+        options, seats = self.start.options, int(self.start.seats)
+        match = Match(self.game, options, seats, self.dice, names=self.names, start=start, rolls=False)
+        match.rolls = self.rolls
+        match.state = state.copy()
+        return match
+
+    def _read(self, state: State, action: Playable, seat: int) -> tuple[int, ...]:
+        if isinstance(action, str):
+            return self.game.read(state, action, seat)
+        if isinstance(action, Action):
+            return (self.game.encode(action),)
+        return (self.game.actions.check(action),)
 
     def _actor(self, state: State, seat: int | None) -> int:
         acting = self.game.acting(state)
@@ -179,7 +185,7 @@ class Match:
         if seat is None:
             return acting[0]
         if seat not in acting:
-            raise NotYourTurn("not_your_turn", seat=seat + 1)
+            raise NotYourTurn("not_your_turn", words=_not_acting(seat, int(state.seats)))
         return seat
 
     def _check(self, state: State, action: int, seat: int) -> None:
@@ -199,7 +205,7 @@ class Match:
         return events
 
 
-def _first(seat: int | None, acting: tuple[int, ...]) -> int:
-    if seat is not None:
-        return seat
-    return acting[0] if acting else OVER
+def _not_acting(seat: int, seats: int) -> Words:
+    if seat == CHANCE:
+        return say("error-no-chance-due")
+    return say("error-not-your-turn", seat=seat + 1) if 0 <= seat < seats else say("error-not-a-seat")

@@ -14,9 +14,9 @@ The words for people are ``<game>-option-<name>``, ``…-help`` and, for choices
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
-from ponti.core.errors import BadOptions
+from ponti.core.errors import BadOptions, shown
 
 Value: TypeAlias = Union[bool, int, str]
 Options: TypeAlias = dict[str, Value]
@@ -35,7 +35,7 @@ class Flag:
             return value
         if isinstance(value, str) and value.lower() in _SWITCH:
             return _SWITCH[value.lower()]
-        raise BadOptions("bad_option_value", option=self.name, value=str(value), allowed="on, off")
+        raise BadOptions("bad_option_value", option=self.name, value=shown(value), allowed="on, off")
 
     def allowed(self) -> tuple[Value, ...]:
         """Every value, in order."""
@@ -55,7 +55,9 @@ class Whole:
         """The option's value from JSON or text; raises ``BadOptions``."""
         number = _whole(value)
         if number is None or not self.low <= number <= self.high:
-            raise BadOptions("bad_option_value", option=self.name, value=str(value), allowed=f"{self.low}..{self.high}")
+            raise BadOptions(
+                "bad_option_value", option=self.name, value=shown(value), allowed=f"{self.low}..{self.high}"
+            )
         return number
 
     def allowed(self) -> tuple[Value, ...]:
@@ -74,9 +76,10 @@ class Choice:
     def read(self, value: object) -> Value:
         """The option's value from JSON or text; raises ``BadOptions``."""
         for known in self.values:
-            if value == known and not isinstance(value, bool) or str(value) == str(known):
+            if (type(value) is type(known) and value == known) or value == write_option(known):
                 return known
-        raise BadOptions("bad_option_value", option=self.name, value=str(value), allowed=", ".join(map(str, self.values)))
+        allowed = ", ".join(write_option(known) for known in self.values)
+        raise BadOptions("bad_option_value", option=self.name, value=shown(value), allowed=allowed)
 
     def allowed(self) -> tuple[Value, ...]:
         """Every value, in order."""
@@ -85,7 +88,7 @@ class Choice:
 
 Option: TypeAlias = Union[Flag, Whole, Choice]
 
-_SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
+_SWITCH: Final[dict[str, bool]] = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
 
 def _whole(value: object) -> int | None:
@@ -100,10 +103,12 @@ def _whole(value: object) -> int | None:
 
 def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """``given`` checked against ``schema`` and completed with the defaults, in the schema's order."""
+    if not isinstance(given, Mapping):
+        raise BadOptions("bad_options", value=shown(given))
     names = [option.name for option in schema]
     for name in given:
         if name not in names:
-            raise BadOptions("unknown_option", option=str(name), allowed=", ".join(names) or "-")
+            raise BadOptions("unknown_option", option=shown(name), allowed=", ".join(names) or "-")
     return {option.name: option.read(given.get(option.name, option.default)) for option in schema}
 
 

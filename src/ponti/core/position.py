@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ponti.core.errors import BadPosition, bad_position
+from ponti.core.errors import BadPosition, bad_position, shown
 from ponti.core.words import say
 
 
@@ -84,7 +84,7 @@ class Fields:
 
 def wrong(where: str, value: object) -> BadPosition:
     """The error for a member whose value cannot be."""
-    return bad_position(where, say("error-position-value", value=str(value)[:40]))
+    return bad_position(where, say("error-position-value", value=shown(value)))
 
 
 def _whole(value: object, low: int, high: int, where: str) -> int:

@@ -9,19 +9,24 @@
     1 0 c3+d4
     3 1 light
 
-An event's line is its number, its seat (``*`` for chance) and its notation; a turn that the game writes as one word takes
-several numbers. ``Record.loads`` reads this text as well as the JSON form.
+An event's line is its number, its seat (``*`` for chance) and its notation; a turn that the game writes as one word
+takes several numbers. ``Record.loads`` (``record_reader.py``) reads this text as well as the JSON form, which has the
+same fields as members and the event lines as a list.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from json import dumps, loads
+from json import dumps
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from ponti.core.dice import Dice, commitment_of
 from ponti.core.errors import BadRecord, PontiError
-from ponti.core.game import CHANCE, AnyGame, Json, Result, options_text
+from ponti.core.game import CHANCE, EVERYTHING, AnyGame, Json, Result, State, options_text
+from ponti.core.options import Options
 from ponti.core.registry import game as game_by_id
+from ponti.core.words import say
 
 if TYPE_CHECKING:
     from ponti.core.match import Match
@@ -29,10 +34,11 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 LONGEST_WORD: Final = 8
 """The most events that one word of a game's notation may stand for."""
-_HEAD: Final = f"ponti record {VERSION}"
-_FIELDS: Final = ("game", "rules", "options", "seats", "names", "start", "commitment", "secret", "result")
+HEAD: Final = f"ponti record {VERSION}"
+"""The first line of the text form."""
 
 
+@mypyc_attr(serializable=True)
 @dataclass(frozen=True)
 class Event:
     """One action or chance outcome: who (a seat or ``CHANCE``) and what (its id)."""
@@ -41,6 +47,7 @@ class Event:
     action: int
 
 
+@mypyc_attr(serializable=True)
 @dataclass(frozen=True)
 class Record:
     """A game that can be written, read and replayed.
@@ -51,7 +58,7 @@ class Record:
 
     game: str
     rules: int
-    options: dict[str, bool | int | str]
+    options: Options
     seats: int
     events: tuple[Event, ...]
     names: tuple[str, ...] = ()
@@ -62,36 +69,44 @@ class Record:
 
     def dumps(self) -> str:
         """The text form."""
-        return "\n".join([_HEAD, *self._head_lines(), "events", *self._event_lines()]) + "\n"
+        return "\n".join([HEAD, *self._head_lines(), "events", *self._event_lines()]) + "\n"
 
     def to_json(self) -> dict[str, Json]:
-        """The JSON form: the text form's fields as members and its event lines as a list."""
-        members: dict[str, Json] = {"ponti_record": VERSION}
-        for line in self._head_lines():
-            name, _, text = line.partition(" ")
-            members[name] = text
+        """The JSON form."""
+        members: dict[str, Json] = {
+            "ponti_record": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "options": {name: value for name, value in self.options.items()},
+            "seats": self.seats,
+        }
+        if self.names:
+            members["names"] = [*self.names]
+        if self.start is not None:
+            members["start"] = self.start
+        members.update({name: text for name, text in self._optional_texts() if text})
         members["events"] = [*self._event_lines()]
         return members
 
     @staticmethod
     def loads(text: str) -> "Record":
         """Read the text or the JSON form. Raises ``BadRecord`` with the line that is damaged."""
-        return _read(_json_lines(text) if text.lstrip().startswith("{") else text.splitlines())
+        from ponti.core.record_reader import read_record
+
+        return read_record(text)
 
     def replay(self) -> "Match":
         """Play the record again from its start. Raises ``BadRecord`` with the event that cannot be played."""
         from ponti.core.match import Match
 
-        game = game_by_id(self.game)
-        if self.rules != game.rules_version:
-            raise BadRecord("record_rules_version", found=self.rules, expected=game.rules_version)
-        start = None if self.start is None else game.load_state(self.start)
-        match = Match(game, self.options, self.seats, names=self.names, start=start, rolls=False)
+        state = self.first_state()
+        start = None if self.start is None else state
+        match = Match(game_by_id(self.game), self.options, self.seats, names=self.names, start=start, rolls=False)
         for number, event in enumerate(self.events, 1):
             try:
                 match.play(event.action, event.seat)
             except PontiError as error:
-                raise BadRecord("record_illegal_event", number=number, problem=error.words) from error
+                raise BadRecord("record_illegal_event", number=str(number), problem=error.words) from error
         if self.result and (not match.is_over or self.result != result_text(match.result())):
             raise BadRecord("record_result_differs")
         return match
@@ -106,31 +121,53 @@ class Record:
         secret = bytes.fromhex(self.secret)
         if commitment_of(secret) != self.commitment:
             raise BadRecord("record_commitment_differs")
-        dice = Dice(secret)
         self.replay()
-        return self._check_outcomes(dice)
+        return self._check_outcomes(Dice(secret))
+
+    def first_state(self) -> State:
+        """The state before the first event. Raises ``BadRecord``."""
+        try:
+            game = game_by_id(self.game)
+            options = game.check_setup(self.options, self.seats)
+        except PontiError as error:
+            raise BadRecord("record_options", problem=error.words) from error
+        if self.rules != game.rules_version:
+            raise BadRecord("record_rules_version", found=self.rules, expected=game.rules_version)
+        if self.start is None:
+            fresh: State = game.start(options, self.seats)
+            return fresh
+        try:
+            start: State = game.load_state(self.start)
+        except PontiError as error:
+            raise BadRecord("record_start", problem=error.words) from error
+        if start.viewer != EVERYTHING or start.options != options or start.seats != self.seats:
+            raise BadRecord("record_start", problem=say("error-record-start-setup"))
+        return start
 
     def _check_outcomes(self, dice: Dice) -> int:
         game = game_by_id(self.game)
-        state = game.new_game(self.options, self.seats) if self.start is None else game.load_state(self.start)
+        state = self.first_state()
         checked = 0
         for index, event in enumerate(self.events):
             if event.seat == CHANCE:
                 position = dice.choose(index, game.chance_weights(state))
                 if game.legal_actions(state)[position] != event.action:
-                    raise BadRecord("record_outcome_differs", number=index + 1)
+                    raise BadRecord("record_outcome_differs", number=str(index + 1))
                 checked += 1
             game.apply(state, event.action, event.seat)
         return checked
 
     def _head_lines(self) -> list[str]:
-        lines = [f"game {self.game}", f"rules {self.rules}", f"options {options_text(self.options)}".rstrip(), f"seats {self.seats}"]
+        options = f"options {options_text(self.options)}".rstrip()
+        lines = [f"game {self.game}", f"rules {self.rules}", options, f"seats {self.seats}"]
         if self.names:
-            lines.append(f"names {dumps(list(self.names), ensure_ascii=False)}")
+            lines.append(f"names {_one_line(list(self.names))}")
         if self.start is not None:
-            lines.append(f"start {dumps(self.start, separators=(',', ':'))}")
-        optional = (("commitment", self.commitment), ("secret", self.secret), ("result", self.result))
-        return lines + [f"{name} {text}" for name, text in optional if text]
+            lines.append(f"start {_one_line(self.start)}")
+        return lines + [f"{name} {text}" for name, text in self._optional_texts() if text]
+
+    def _optional_texts(self) -> tuple[tuple[str, str], ...]:
+        return (("commitment", self.commitment), ("secret", self.secret), ("result", self.result))
 
     def _event_lines(self) -> list[str]:
         game = game_by_id(self.game)
@@ -158,8 +195,13 @@ def canonical(game: AnyGame, events: Sequence[Event]) -> list[Event]:
 def result_text(result: Result) -> str:
     """A finished game's outcome as one line of a record."""
     places = ",".join(map(str, result.places))
-    scores = ",".join(f"{score:g}" for score in result.scores)
+    scores = ",".join(str(int(score)) if score == int(score) else repr(score) for score in result.scores)
     return f"places={places} scores={scores} reason={result.reason}"
+
+
+def _one_line(value: object) -> str:
+    text = dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text if text.isprintable() else dumps(value, separators=(",", ":"))
 
 
 def _joined(game: AnyGame, events: Sequence[Event], number: int) -> tuple[str, int]:
@@ -173,134 +215,3 @@ def _joined(game: AnyGame, events: Sequence[Event], number: int) -> tuple[str, i
             break
         row.append(event.action)
     return game.joined(row)
-
-
-def _json_lines(text: str) -> list[str]:
-    try:
-        members = loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("record_json", getattr(error, "lineno", 0)) from None
-    if not isinstance(members, Mapping) or members.get("ponti_record") != VERSION:
-        raise BadRecord("record_head")
-    events = members.get("events")
-    if not isinstance(events, list) or not all(isinstance(event, str) for event in events):
-        raise BadRecord("record_field", name="events")
-    head = [f"{name} {text}" for name, text in members.items() if name not in ("ponti_record", "events")]
-    if any("\n" in line or "\r" in line for line in (*head, *events)):
-        raise BadRecord("record_json")
-    return [_HEAD, *head, "events", *events]
-
-
-def _read(lines: list[str]) -> Record:
-    if not lines or lines[0].strip() != _HEAD:
-        raise BadRecord("record_head", 1)
-    head: dict[str, str] = {}
-    where: dict[str, int] = {}
-    for number, line in enumerate(lines[1:], 2):
-        name, _, text = line.strip().partition(" ")
-        if name == "events" and not text:
-            return _build(_Head(head, where), lines, number)
-        if name not in _FIELDS or name in head:
-            raise BadRecord("record_field", number, name=name[:40])
-        head[name] = text.strip()
-        where[name] = number
-    raise BadRecord("record_no_events", len(lines))
-
-
-class _Head:
-    """The fields before the events; getters raise ``BadRecord`` with the field's line."""
-
-    def __init__(self, texts: dict[str, str], lines: dict[str, int]) -> None:
-        self.texts = texts
-        self.lines = lines
-
-    def text(self, name: str) -> str:
-        if name not in self.texts:
-            raise BadRecord("record_field_missing", name=name)
-        return self.texts[name]
-
-    def wrong(self, name: str) -> BadRecord:
-        return BadRecord("record_field", self.lines.get(name, 0), name=name)
-
-    def whole(self, name: str) -> int:
-        text = self.text(name)
-        if not (text.isascii() and text.isdigit() and len(text) <= 6):
-            raise self.wrong(name)
-        return int(text)
-
-    def hex(self, name: str) -> str:
-        text = self.texts.get(name, "")
-        if text and not (len(text) == 64 and set(text) <= set("0123456789abcdef")):
-            raise self.wrong(name)
-        return text
-
-    def json(self, name: str) -> object:
-        try:
-            return loads(self.texts.get(name, "null"))
-        except (ValueError, RecursionError):
-            raise self.wrong(name) from None
-
-    def names(self) -> tuple[str, ...]:
-        names = self.json("names") if "names" in self.texts else []
-        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise self.wrong("names")
-        return tuple(names)
-
-    def start(self) -> dict[str, Json] | None:
-        start = self.json("start")
-        if start is not None and not isinstance(start, dict):
-            raise self.wrong("start")
-        return start
-
-    def options(self, game: AnyGame, seats: int) -> dict[str, bool | int | str]:
-        pairs = [word.partition("=") for word in self.text("options").split()]
-        try:
-            return game.check_setup({name: text for name, _, text in pairs}, seats)
-        except PontiError as error:
-            raise BadRecord("record_options", self.lines["options"], problem=error.words) from error
-
-
-def _build(head: _Head, lines: list[str], events_line: int) -> Record:
-    try:
-        game = game_by_id(head.text("game"))
-    except PontiError as error:
-        raise BadRecord("record_options", head.lines["game"], problem=error.words) from error
-    seats = head.whole("seats")
-    return Record(
-        game=game.id,
-        rules=head.whole("rules"),
-        options=head.options(game, seats),
-        seats=seats,
-        events=_events(game, lines, events_line),
-        names=head.names(),
-        start=head.start(),
-        commitment=head.hex("commitment"),
-        secret=head.hex("secret"),
-        result=head.texts.get("result", ""),
-    )
-
-
-def _events(game: AnyGame, lines: list[str], events_line: int) -> tuple[Event, ...]:
-    events: list[Event] = []
-    for number, line in enumerate(lines[events_line:], events_line + 1):
-        if not line.strip():
-            continue
-        words = line.split(maxsplit=2)
-        if len(words) < 3 or words[0] != str(len(events) + 1):
-            raise BadRecord("record_event", number, text=line.strip()[:40], expected=len(events) + 1)
-        seat = _seat(game, words[1])
-        if seat is None:
-            raise BadRecord("record_event", number, text=line.strip()[:40], expected=len(events) + 1)
-        try:
-            events += [Event(seat, action) for action in game.parse(words[2])]
-        except PontiError as error:
-            raise BadRecord("record_notation", number, problem=error.words) from error
-    return tuple(events)
-
-
-def _seat(game: AnyGame, text: str) -> int | None:
-    if text == "*":
-        return CHANCE
-    if text.isascii() and text.isdigit() and len(text) <= 2 and int(text) < game.max_seats:
-        return int(text)
-    return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ponti.core.errors import BadOptions
+from ponti.core.errors import BadOptions, shown
 from ponti.core.game import AnyGame
 
 _GAMES: Final[dict[str, AnyGame]] = {}
@@ -23,7 +23,7 @@ def unregister(game: AnyGame) -> None:
 def game(id: str) -> AnyGame:
     """The game with this id; raises ``BadOptions``."""
     if id not in _GAMES:
-        raise BadOptions("unknown_game", game=str(id)[:40], allowed=", ".join(_GAMES))
+        raise BadOptions("unknown_game", game=shown(id), allowed=", ".join(_GAMES))
     return _GAMES[id]
 
 
