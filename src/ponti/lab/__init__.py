@@ -1,0 +1,1 @@
+"""Measuring bots and games: matches with intervals, self-play reports, speed."""
