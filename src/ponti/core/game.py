@@ -123,9 +123,9 @@ class Game(Generic[S]):
 
     How a game is built: declare its options and its ``ActionSpace`` (chance outcomes too), write a ``State`` that can
     be copied, then fill in the methods below from the top: *playing* makes it playable, *who may know what* makes it
-    fair, *words* and *positions and pictures* show it. Register it (``registry.register``), and the conformance tests check
-    all of it. Queries never change the state, nothing but ``apply`` does, and nothing is random but what an ``rng``
-    argument says. Games outside this package may be plain Python also when Ponti is compiled.
+    fair, *words* and *positions and pictures* show it. Register it (``registry.register``), and the conformance tests
+    check all of it. Queries never change the state, nothing but ``apply`` does, and nothing is random but what an
+    ``rng`` argument says. Games outside this package may be plain Python also when Ponti is compiled.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ class Game(Generic[S]):
 
     def sample(self, state: S, rng: Random) -> i64:
         """A uniformly random legal action of the first acting seat, or an outcome with its weight at a chance point."""
-        legal = self.legal_vec(state)
+        legal = self.legal_vec(state, -1)
         if self.to_act(state) == CHANCE:
             return legal[pick(self.weights_vec(state), rng)]
         return legal[rng.randrange(len(legal))]

@@ -14,14 +14,14 @@ MOST_TRIED: Final = 4_000
 def find_node(game: AnyGame, tree: Tree, start: State, wanted: State) -> int:
     """The node of ``tree`` (whose root is ``start``) that has edges and is ``wanted``; ``NONE`` if there is none."""
     seat = game.to_act(wanted)
-    legal = [int(action) for action in game.legal_vec(wanted)]
+    legal = [int(action) for action in game.legal_vec(wanted, -1)]
     looks = game.write_position(wanted)
     queue: list[tuple[int, State]] = [(0, start)]
     tried = 0
     while tried < len(queue):
         node, state = queue[tried]
         tried += 1
-        if game.to_act(state) == seat and [int(action) for action in game.legal_vec(state)] == legal:
+        if game.to_act(state) == seat and [int(action) for action in game.legal_vec(state, -1)] == legal:
             if game.write_position(state) == looks:
                 return node
         for edge in tree.edges(node):
