@@ -1,7 +1,7 @@
 """Where cards lie: slots, and what one byte says about the card in a slot.
 
-A *slot* is an owner, a bridge and a position in the owner's column, counted from the bridge outward, all from 0. Its byte
-is ``EMPTY``, ``FACE_DOWN``, ``UNDECLARED`` (a Chronicler that waits for its suit) or ``FACE_UP`` plus the card; a
+A *slot* is an owner, a bridge and a position in the owner's column, counted from the bridge outward, all from 0. Its
+byte is ``EMPTY``, ``FACE_DOWN``, ``UNDECLARED`` (a Chronicler that waits for its suit) or ``FACE_UP`` plus the card; a
 Chronicler whose suit is declared is ``CHRONICLE`` plus the Ace of that suit. ``SIDEWAYS`` may be added to any card.
 """
 

@@ -188,9 +188,7 @@ def _check_counts(state: State, fields: Fields) -> None:
 def _faces(state: State, seat: int) -> list[int]:
     """The face-up cards of a seat, Chroniclers as the Aces that they count as."""
     first = slot_at(seat, 0, 0)
-    return [
-        int(face_of(state.byte(slot))) for slot in range(first, first + SLOTS // 2) if is_face_up(state.byte(slot))
-    ]
+    return [int(face_of(state.byte(slot))) for slot in range(first, first + SLOTS // 2) if is_face_up(state.byte(slot))]
 
 
 def _undeclared_of(state: State, seat: int) -> int:
@@ -231,5 +229,3 @@ def _may_hold_extra(state: State) -> bool:
         return has_extra(state)
     left = state.unseen()
     return any(left[card] > 0 and fits(state, card) for card in range(BLANK))
-
-

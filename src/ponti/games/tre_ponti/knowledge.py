@@ -6,8 +6,8 @@ from ponti.core.game import EVERYTHING, EventView
 from ponti.core.words import say
 from ponti.games.tre_ponti.actions import ACTIONS, Draw, Place
 from ponti.games.tre_ponti.components import BLANK
-from ponti.games.tre_ponti.phases.table import phase_of
 from ponti.games.tre_ponti.phases.flow import ACE_EXTRA, BRIDGE_CARDS, has_extra
+from ponti.games.tre_ponti.phases.table import phase_of
 from ponti.games.tre_ponti.state import NO_CARD, State
 from ponti.games.tre_ponti.words import describe, player
 

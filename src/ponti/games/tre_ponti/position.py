@@ -116,7 +116,7 @@ def _read_column(state: State, seat: int, bridge: int, cards: object, where: str
     for place, text in enumerate(cards):
         byte = EMPTY if text is None else BYTES.get(text, -1) if isinstance(text, str) else -1
         is_hole = byte == EMPTY
-        if byte < 0 or is_hole and (not state.variant.keeps_holes or place == len(cards) - 1):
+        if byte < 0 or (is_hole and (not state.variant.keeps_holes or place == len(cards) - 1)):
             raise wrong(f"{where}[{place}]", text)
         state.push(seat, bridge, byte)
 

@@ -19,8 +19,8 @@ from ponti.games.tre_ponti.board import (
     slot_at,
 )
 from ponti.games.tre_ponti.components import BLANK, CHRONICLER, RANKS, SUITS, read_card
-from ponti.games.tre_ponti.phases.table import phase_of
 from ponti.games.tre_ponti.phases.flow import DECLARE, OVER_PHASE, placed_slot
+from ponti.games.tre_ponti.phases.table import phase_of
 from ponti.games.tre_ponti.state import NO_CARD, NOWHERE, State
 
 

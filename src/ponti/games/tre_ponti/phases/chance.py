@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from ponti.core.actions import Action
 from ponti.core.game import CHANCE, EVERYTHING, Refusal
 from ponti.core.words import say
-from ponti.games.tre_ponti.actions import BRIDGE0, DRAW0, LEADER0, REVEAL0
+from ponti.games.tre_ponti.actions import BRIDGE0, DRAW0, LEADER0, REVEAL0, Draw, Leader, Reveal
 from ponti.games.tre_ponti.actions import Bridge as BridgeAction
-from ponti.games.tre_ponti.actions import Draw, Leader, Reveal
 from ponti.games.tre_ponti.board import BRIDGES, FACE_UP, SIDEWAYS, UNDECLARED
 from ponti.games.tre_ponti.components import BLANK, CHRONICLER, CHRONICLERS, KINDS, SUIT_CARDS, read_card
 from ponti.games.tre_ponti.phases.flow import (
@@ -80,8 +79,8 @@ class BridgeCards(Drawing):
 
     name = "bridges"
     clause = "§1"
-    first = BRIDGE0
-    kinds = SUIT_CARDS
+    first: i64 = BRIDGE0
+    kinds: i64 = SUIT_CARDS
 
     def sample(self, state: State, rng: Random) -> i64:
         return BRIDGE0 + state.in_pile(rng.randrange(state.pile - CHRONICLERS))  # they are the last two

@@ -60,7 +60,7 @@ def begin_reveals(state: State) -> None:
 
 
 def after_reveal(state: State, slot: i64) -> None:
-    """One by one: resolve what was turned up. Both together: turn up the other, then declare, then resolve (§4, §7.5)."""
+    """One by one: resolve what was turned up. Both together: turn up the other and declare first (§4, §7.5)."""
     if state.variant.reveals_both:
         if state.actor == state.leader:
             state.actor = 1 - state.actor
@@ -81,7 +81,7 @@ def after_declaration(state: State) -> None:
 
 
 def next_declaration(state: State) -> None:
-    """With both cards turned up: Chroniclers are declared, the leader's first; then the leader's card resolves (§7.5)."""
+    """With both turned up: Chroniclers are declared, the leader's first; then the leader's card resolves (§7.5)."""
     leader = state.leader
     if is_undeclared(state.byte(placed_slot(state, leader))):
         state.actor = leader
