@@ -1,6 +1,8 @@
 """The games. Importing this package registers them all, in the order of the lobby."""
 
 from ponti.core.registry import register
+from ponti.games.diavolo.rules import DIAVOLO
 from ponti.games.tre_ponti.rules import TRE_PONTI
 
+register(DIAVOLO)
 register(TRE_PONTI)

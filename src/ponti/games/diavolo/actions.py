@@ -9,6 +9,7 @@ from typing import Final
 from ponti.core.actions import Action, ActionSpace, Kind
 from ponti.games.diavolo.board import NAMES
 from ponti.games.diavolo.components import COLOURS
+from ponti.games.diavolo.layout import FIRST_BRIDGE, FIRST_COLOUR, PASS
 from ponti.games.diavolo.sites import SITES
 
 
@@ -46,6 +47,6 @@ ACTIONS: Final = ActionSpace(
     Kind(TakeColour, "colour", "{colour}", {"colour": COLOURS}),
 )
 
-FIRST_BRIDGE: Final = ACTIONS.first(BuildBridge)
-PASS: Final = ACTIONS.first(Pass)
-FIRST_COLOUR: Final = ACTIONS.first(TakeColour)
+assert ACTIONS.first(BuildBridge) == FIRST_BRIDGE
+assert ACTIONS.first(Pass) == PASS
+assert ACTIONS.first(TakeColour) == FIRST_COLOUR

@@ -10,13 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ponti.games.diavolo.components import BIGGEST
-
-CELLS: Final = BIGGEST * BIGGEST
-OFF: Final = CELLS
-SPAN: Final = CELLS + 1
-"""Length of a table with a place for every cell and for ``OFF``."""
+from ponti.games.diavolo.layout import CELLS, OFF, SPAN
 
 NAMES: Final = tuple(f"{column}{row + 1}" for column in "abcdefghijkl" for row in range(BIGGEST))
+assert len(NAMES) == CELLS
 NUMBERS: Final = {name: cell for cell, name in enumerate(NAMES)}
 
 STRAIGHT: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))

@@ -7,8 +7,8 @@ ends carries a bridge, or a bridge crosses it.
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
-from ponti.games.diavolo.board import OFF, SPAN
 from ponti.games.diavolo.components import LIGHT
+from ponti.games.diavolo.layout import DEAD, GROUP, IDLE, LIVE, OFF, SPAN, STATUS
 from ponti.games.diavolo.sites import (
     FAR_END,
     ONE,
@@ -21,7 +21,7 @@ from ponti.games.diavolo.sites import (
     UNDER_FIRST,
     UNDER_SECOND,
 )
-from ponti.games.diavolo.state import DEAD, GROUP, IDLE, LIVE, STATUS, DiavoloState
+from ponti.games.diavolo.state import DiavoloState
 from ponti.games.diavolo.tiles import close_to_both, has_tile
 
 
@@ -34,14 +34,17 @@ def note_tile(state: DiavoloState, colour: i64, cell: i64) -> None:
     """A new tile kills the sites above it and gives life to those from it to tiles of its colour."""
     board = state.board
     for k in range(ROOFS * cell, ROOFS * cell + ROOFS):
-        _kill(state, i64(SITES_OVER[k]))
+        _kill(state, board, i64(SITES_OVER[k]))
     group: i64 = GROUP + colour * SPAN
     for k in range(RING * cell, RING * cell + RING):
         if board[group + i64(FAR_END[k])] != OFF:
             site = i64(SITES_AT[k])
             if board[STATUS + site] == IDLE:
                 board[STATUS + site] = u8(LIVE)
-                _set_live(state, colour, _insert(live_sites(state, colour), site))
+                if colour == LIGHT:
+                    state.light_sites = _insert(state.light_sites, site)
+                else:
+                    state.dark_sites = _insert(state.dark_sites, site)
 
 
 def put_bridge(state: DiavoloState, site: i64) -> None:
@@ -49,30 +52,21 @@ def put_bridge(state: DiavoloState, site: i64) -> None:
     board = state.board
     rivals = STRICT_RIVALS if state.rules.is_strict else RIVALS
     sites = rivals.sites
-    _kill(state, site)
+    _kill(state, board, site)
     for k in range(rivals.starts[site], rivals.starts[site + 1]):
-        _kill(state, i64(sites[k]))
+        _kill(state, board, i64(sites[k]))
     close_to_both(board, i64(UNDER_FIRST[site]))
     close_to_both(board, i64(UNDER_SECOND[site]))
     state.built = append(state.built, site)
 
 
-def _kill(state: DiavoloState, site: i64) -> None:
-    board = state.board
-    status = board[STATUS + site]
-    if status == DEAD:
-        return
+def _kill(state: DiavoloState, board: vec[u8], site: i64) -> None:
+    if board[STATUS + site] == LIVE:
+        if has_tile(board, LIGHT, i64(ONE[site])):
+            state.light_sites = _without(state.light_sites, site)
+        else:
+            state.dark_sites = _without(state.dark_sites, site)
     board[STATUS + site] = u8(DEAD)
-    if status == LIVE:
-        colour: i64 = 0 if has_tile(board, LIGHT, i64(ONE[site])) else 1
-        _set_live(state, colour, _without(live_sites(state, colour), site))
-
-
-def _set_live(state: DiavoloState, colour: i64, sites: vec[i64]) -> None:
-    if colour == LIGHT:
-        state.light_sites = sites
-    else:
-        state.dark_sites = sites
 
 
 def _insert(sites: vec[i64], site: i64) -> vec[i64]:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ponti.games.diavolo.board import CELLS, OFF, SPAN
 from ponti.games.diavolo.components import ISLAND
+from ponti.games.diavolo.layout import CELLS, GROUP, OFF, SIZE, SPAN
 from ponti.games.diavolo.sites import ONE, TWO
-from ponti.games.diavolo.state import GROUP, SIZE, DiavoloState
+from ponti.games.diavolo.state import DiavoloState
 
 
 @dataclass(frozen=True)

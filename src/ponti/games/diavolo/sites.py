@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from ponti.games.diavolo.board import CELLS, NAMES, OFF, cell_at, column_of, row_of
-from ponti.games.diavolo.components import BIGGEST
+from ponti.games.diavolo.board import NAMES, cell_at, column_of, row_of
+from ponti.games.diavolo.layout import CELLS, NO_SITE, OFF, SITES_IN_ALL
 
 SHAPES: Final = ((0, 2), (1, -2), (1, 2), (2, -2), (2, -1), (2, 0), (2, 1), (2, 2))
 """§16 offsets (column, row) from a bridge's lower end to its other end."""
@@ -67,7 +67,7 @@ def _all_sites() -> tuple[Site, ...]:
 
 
 SITES: Final = _all_sites()
-NO_SITE: Final = len(SITES)
+assert len(SITES) == SITES_IN_ALL
 SITE_NUMBERS: Final = {(site.one, site.two): number for number, site in enumerate(SITES)}
 BY_NAME: Final = {site.name: number for number, site in enumerate(SITES)}
 
@@ -95,7 +95,7 @@ def _are_rivals(shape: Shape, start: Point, other: Shape, strict: bool) -> bool:
     if start in ((0, 0), shape) or end in ((0, 0), shape):
         return (start, other) != ((0, 0), shape)
     under = {(start[0] + right, start[1] + up) for right, up in covered_offsets(other)}
-    return crosses(shape, start, other) or strict and not under.isdisjoint(covered_offsets(shape))
+    return crosses(shape, start, other) or (strict and not under.isdisjoint(covered_offsets(shape)))
 
 
 class Rivals:

@@ -10,26 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ponti.core.game import EVERYTHING, State
+from ponti.core.game import State
 from ponti.core.options import Options
-from ponti.games.diavolo.board import CELLS, OFF, SPAN, is_on
-from ponti.games.diavolo.components import BIGGEST, GOING_ON, LIGHT, NOBODY, OPENING, SMALLEST
-from ponti.games.diavolo.sites import NO_SITE
-
-#                             one byte for
-GROUP: Final = 0  #           colour, cell: the cell that stands for the group of the tile there, OFF without such a tile
-SIZE: Final = 2 * SPAN  #     cell that stands for a group: how many tiles the group has
-NEXT: Final = 3 * SPAN  #     tile: the next tile of its group, round in a ring
-ORDER: Final = 4 * SPAN  #    colour, position: the cells, those open to the colour first
-PLACE: Final = 6 * SPAN  #    colour, cell: its position in that order
-OPEN: Final = 8 * SPAN  #     colour: how many cells are open to it
-TILES: Final = OPEN + 2  #    colour: how many tiles it has on the board
-STATUS: Final = OPEN + 4  #   site: IDLE, LIVE or DEAD
-BYTES: Final = STATUS + NO_SITE + 1
-
-IDLE: Final = 0  # the ends do not yet hold tiles of one colour
-LIVE: Final = 1  # the bridge can be built
-DEAD: Final = 2  # it can never be built (again)
+from ponti.games.diavolo.board import is_on
+from ponti.games.diavolo.components import BIGGEST, GOING_ON, LIGHT, NOBODY, OPENING
+from ponti.games.diavolo.layout import BYTES, CELLS, DEAD, GROUP, NO_SITE, OFF, OPEN, ORDER, PLACE, SPAN, STATUS
 
 
 class Ruleset:

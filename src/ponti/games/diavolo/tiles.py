@@ -4,12 +4,14 @@ A cell closed to a colour never opens again: groups only grow, and what a tile s
 placement closes cells near it and touches nothing else.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ponti.games.diavolo.board import BESIDE, COLUMN, CORNERS, OFF, ROW, SPAN
+from ponti.games.diavolo.board import BESIDE, COLUMN, CORNERS, ROW
 from ponti.games.diavolo.components import DARK, ISLAND, LIGHT
-from ponti.games.diavolo.state import GROUP, NEXT, OPEN, ORDER, PLACE, SIZE, TILES
+from ponti.games.diavolo.layout import GROUP, NEXT, OFF, OPEN, ORDER, PLACE, SIZE, SPAN, TILES
 
 
 def is_open(board: vec[u8], colour: i64, cell: i64) -> bool:
@@ -124,7 +126,7 @@ def _review(board: vec[u8], colour: i64, cell: i64) -> None:
 
 
 def _fits(board: vec[u8], colour: i64, cell: i64) -> bool:
-    """§11-§12 whether a tile on an empty cell, away from all islands, would make no group of 5 and no touching island."""
+    """§11-§12 whether a tile on an empty cell away from islands makes no group of 5 and no island that touches."""
     group: i64 = GROUP + colour * SPAN
     k = 4 * cell
     one = i64(board[group + i64(BESIDE[k])])
@@ -171,11 +173,11 @@ def _ring_touches(board: vec[u8], group: i64, start: i64, one: i64, two: i64, th
             return False
 
 
-# -- pairs (§9, §15) ------------------------------------------------------------------------------------------------------
+# -- pairs (§9, §15) --------------------------------------------------------------------------------------------------
 
-REACH = 4
-"""A tile changes what is allowed at most this many columns or rows away: it completes an island of up to 4 in a line and
-its shore, or meets at a corner a sandbar of up to 3 in a line whose far end has a cell beside it."""
+REACH: Final = 4
+"""A tile changes what is allowed at most this many columns or rows away: it completes an island of up to 4 in a line
+with its shore, or meets at a corner a sandbar of up to 3 in a line whose far end has a cell beside it."""
 
 
 def opens_pair(board: vec[u8], colour: i64, cell: i64) -> bool:

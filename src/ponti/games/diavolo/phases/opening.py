@@ -4,8 +4,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ponti.core.game import Refusal
+from ponti.core.words import Words, say
 from ponti.games.diavolo.components import CHOICE, LIGHT, NOBODY
+from ponti.games.diavolo.layout import CELLS
 from ponti.games.diavolo.phases.phase import Phase, any_open_cell, lay, open_cells
+from ponti.games.diavolo.refusals import refuse, refuse_tile
 from ponti.games.diavolo.state import DiavoloState
 
 
@@ -28,3 +32,12 @@ class Opening(Phase):
         else:
             state.first, state.last_two = -1, action
             state.phase, state.mover = CHOICE, NOBODY
+
+    def refuse(self, state: DiavoloState, action: int) -> Refusal | None:
+        return refuse_tile(state, LIGHT, action) if action < CELLS else refuse("4", "opening")
+
+    def clause(self, state: DiavoloState) -> str:
+        return "4"
+
+    def question(self, state: DiavoloState) -> Words:
+        return say("diavolo-prompt-opening-first" if state.first == -1 else "diavolo-prompt-opening-second")

@@ -4,17 +4,17 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ponti.games.diavolo.board import SPAN
+from ponti.core.game import Refusal
+from ponti.core.words import Words
 from ponti.games.diavolo.bridges import note_tile
-from ponti.games.diavolo.components import DARK, LIGHT, NOBODY, TURN
-from ponti.games.diavolo.components import FINISHED as OVER_PHASE
-from ponti.games.diavolo.components import LAST_TURN_PLAYED
-from ponti.games.diavolo.state import OPEN, ORDER, PLACE, DiavoloState
+from ponti.games.diavolo.components import DARK, FINISHED, LAST_TURN_PLAYED, LIGHT, NOBODY, TURN
+from ponti.games.diavolo.layout import OPEN, ORDER, PLACE, SPAN
+from ponti.games.diavolo.state import DiavoloState
 from ponti.games.diavolo.tiles import put_tile
 
 
 class Phase:
-    """One kind of decision: whose it is, what may be done, and doing it."""
+    """One kind of decision: whose it is, what may be done and why not, doing it, and its question in words."""
 
     def seat(self, state: DiavoloState) -> i64:
         """The seat that decides."""
@@ -32,11 +32,23 @@ class Phase:
         """Carry out a legal action."""
         raise NotImplementedError
 
+    def refuse(self, state: DiavoloState, action: int) -> Refusal | None:
+        """Why an action is not legal; None when it is."""
+        raise NotImplementedError
+
+    def clause(self, state: DiavoloState) -> str:
+        """The clause that the decision comes from."""
+        raise NotImplementedError
+
+    def question(self, state: DiavoloState) -> Words:
+        """What is being decided, as a sentence."""
+        raise NotImplementedError
+
 
 def open_cells(state: DiavoloState, colour: i64) -> vec[i64]:
     """§12 the cells that a colour may put a tile on, ascending."""
     board = state.board
-    cells = vec[i64]()
+    cells = vec[i64](capacity=i64(board[OPEN + colour]) + 16)
     place: i64 = PLACE + colour * SPAN
     count = board[OPEN + colour]
     size = state.rules.size
@@ -70,6 +82,6 @@ def end_turn(state: DiavoloState) -> None:
 
 def end_game(state: DiavoloState, reason: i64) -> None:
     """The game is over."""
-    state.phase = OVER_PHASE
+    state.phase = FINISHED
     state.mover = NOBODY
     state.reason = reason

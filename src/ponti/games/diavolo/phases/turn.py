@@ -4,13 +4,27 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ponti.games.diavolo.actions import FIRST_BRIDGE, PASS
-from ponti.games.diavolo.board import SPAN
+from ponti.core.game import Refusal
+from ponti.core.words import Words, say
+from ponti.games.diavolo.board import NAMES
 from ponti.games.diavolo.bridges import live_sites, put_bridge
-from ponti.games.diavolo.components import BOX_BRIDGES, BOX_TILES, DARK, LAST_TURN_PASSED, DARK_PASSED, LIGHT, NOBODY, SECOND, TURN
+from ponti.games.diavolo.components import (
+    BOX_BRIDGES,
+    BOX_TILES,
+    DARK,
+    DARK_PASSED,
+    LAST_TURN_PASSED,
+    LIGHT,
+    NOBODY,
+    SECOND,
+    TURN,
+)
+from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, FIRST_COLOUR, OPEN, ORDER, PASS, SPAN, TILES
 from ponti.games.diavolo.phases.phase import Phase, end_game, end_turn, lay, open_cells
-from ponti.games.diavolo.state import OPEN, ORDER, TILES, DiavoloState
-from ponti.games.diavolo.tiles import has_pair, opens_pair
+from ponti.games.diavolo.refusals import refuse, refuse_bridge, refuse_tile
+from ponti.games.diavolo.state import DiavoloState
+from ponti.games.diavolo.tiles import has_pair, opens_pair, put_tile
+from ponti.games.diavolo.words import colour_words, pass_meaning
 
 
 def has_two_tiles(state: DiavoloState) -> bool:
@@ -48,12 +62,16 @@ class Turn(Phase):
         """
         board = state.board
         mover = state.mover
-        cells: i64 = i64(board[OPEN + mover]) if has_two_tiles(state) else 0
         sites = live_sites(state, mover)
-        count: i64 = cells + (len(sites) if has_bridge_left(state) else 0)
-        if count == 0:
+        cells: i64 = 0
+        bridges: i64 = 0
+        if has_two_tiles(state):
+            cells = i64(board[OPEN + mover])
+        if has_bridge_left(state):
+            bridges = len(sites)
+        if cells + bridges == 0:
             return PASS
-        drawn = rng.randrange(count)
+        drawn: i64 = rng.randrange(cells + bridges)
         if drawn < cells:
             cell = i64(board[ORDER + mover * SPAN + drawn])
             if opens_pair(board, mover, cell):
@@ -61,7 +79,8 @@ class Turn(Phase):
         elif cells > 0 and has_pair(board, mover):
             return FIRST_BRIDGE + sites[drawn - cells]
         legal = self.legal(state)
-        return legal[rng.randrange(len(legal))]
+        number: i64 = len(legal)
+        return legal[rng.randrange(number)]
 
     def apply(self, state: DiavoloState, action: i64) -> None:
         if action < FIRST_BRIDGE:
@@ -76,6 +95,57 @@ class Turn(Phase):
         else:
             state.last_one, state.last_two = action, -1
             pass_turn(state)
+
+    def refuse(self, state: DiavoloState, action: int) -> Refusal | None:
+        if action < CELLS:
+            return _refuse_first(state, action)
+        if action < PASS:
+            return _refuse_bridge(state, action - FIRST_BRIDGE)
+        return _refuse_pass(state) if action < FIRST_COLOUR else refuse("5", "colour-again")
+
+    def clause(self, state: DiavoloState) -> str:
+        return "8" if can_lay(state) else "9"
+
+    def question(self, state: DiavoloState) -> Words:
+        tiles = can_lay(state)
+        bridge = has_bridge_left(state) and len(live_sites(state, state.mover)) > 0
+        what = ("tiles-or-bridge" if bridge else "tiles") if tiles else ("bridge-or-pass" if bridge else "pass")
+        return say(
+            "diavolo-prompt-last-turn" if state.declarer != NOBODY else "diavolo-prompt-turn",
+            colour=colour_words(int(state.mover)),
+            question=say(f"diavolo-prompt-{what}", passing=say(f"diavolo-passing-{pass_meaning(state)}")),
+        )
+
+
+def can_lay(state: DiavoloState) -> bool:
+    """§9 whether the mover has a legal pair of tiles."""
+    return has_two_tiles(state) and has_pair(state.board, state.mover)
+
+
+def _refuse_first(state: DiavoloState, cell: int) -> Refusal | None:
+    refusal = refuse_tile(state, int(state.mover), cell)
+    if refusal is not None:
+        return refusal
+    if not has_two_tiles(state):
+        return refuse("24", "tiles-left", most=BOX_TILES)
+    return None if opens_pair(state.board, state.mover, cell) else refuse("15", "no-second", cell=NAMES[cell])
+
+
+def _refuse_bridge(state: DiavoloState, site: int) -> Refusal | None:
+    refusal = refuse_bridge(state, int(state.mover), site)
+    if refusal is None and not has_bridge_left(state):
+        return refuse("24", "bridges-left", most=BOX_BRIDGES)
+    return refusal
+
+
+def _refuse_pass(state: DiavoloState) -> Refusal | None:
+    """§9 names a pair that could be laid."""
+    if not can_lay(state):
+        return None
+    first = next(cell for cell in open_cells(state, state.mover) if opens_pair(state.board, state.mover, cell))
+    after = state.copy()
+    put_tile(after.board, after.mover, first)
+    return refuse("9", "pair-left", one=NAMES[first], two=NAMES[open_cells(after, after.mover)[0]])
 
 
 def pass_turn(state: DiavoloState) -> None:

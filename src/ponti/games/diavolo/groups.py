@@ -1,0 +1,64 @@
+"""Groups and networks as lists, for words and screens (§11, §25)."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ponti.games.diavolo.board import NAMES
+from ponti.games.diavolo.components import ISLAND
+from ponti.games.diavolo.layout import CELLS, GROUP, NEXT, OFF, SPAN
+from ponti.games.diavolo.scoring import end_of, links
+from ponti.games.diavolo.state import DiavoloState
+
+
+@dataclass(frozen=True)
+class Group:
+    """A sandbar or an island: its colour, its cells ascending, and the network it belongs to."""
+
+    colour: int
+    cells: tuple[int, ...]
+    network: int
+
+    @property
+    def is_island(self) -> bool:
+        """§11 four tiles make an island."""
+        return len(self.cells) == ISLAND
+
+    @property
+    def names(self) -> list[str]:
+        """The cells in notation."""
+        return [NAMES[cell] for cell in self.cells]
+
+
+def group_of(board: vec[u8], colour: i64, cell: i64) -> list[int]:
+    """The cells of the colour's group on a cell, ascending; empty without such a tile."""
+    if board[GROUP + colour * SPAN + cell] == OFF:
+        return []
+    cells = [int(cell)]
+    tile = i64(board[NEXT + cell])
+    while tile != cell:
+        cells.append(int(tile))
+        tile = i64(board[NEXT + tile])
+    return sorted(cells)
+
+
+def groups_of(state: DiavoloState, colour: int) -> list[Group]:
+    """All groups of a colour by their lowest cell; ``network`` is the cell that stands for the network."""
+    above = links(state, colour)
+    found: list[Group] = []
+    for cell in range(CELLS):
+        cells = group_of(state.board, colour, cell)
+        if cells and cells[0] == cell:
+            name = i64(state.board[GROUP + colour * SPAN + cell])
+            found.append(Group(colour, tuple(cells), int(end_of(above, name))))
+    return found
+
+
+def network_sizes(state: DiavoloState, colour: int) -> list[int]:
+    """How many islands each network with any has, largest first (§25)."""
+    counts: dict[int, int] = {}
+    for group in groups_of(state, colour):
+        if group.is_island:
+            counts[group.network] = counts.get(group.network, 0) + 1
+    return sorted(counts.values(), reverse=True)

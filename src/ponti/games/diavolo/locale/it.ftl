@@ -1,0 +1,97 @@
+diavolo-title = Ponte del Diavolo
+diavolo-tagline = Due rive costruiscono isole nella laguna e le uniscono con i ponti.
+diavolo-light = Chiaro
+diavolo-dark = Scuro
+
+diavolo-option-size = Plancia
+diavolo-option-size-help = Caselle per lato. Nella scatola sono 10, per una partita più lunga 12; le plance piccole servono a provare.
+diavolo-option-last-turn = Ultimo turno
+diavolo-option-last-turn-help = Chi gioca ancora dopo che qualcuno ha passato.
+diavolo-option-last-turn-other = L’altro giocatore, chiunque abbia passato
+diavolo-option-last-turn-equal = Lo Scuro dopo il Chiaro; se passa lo Scuro, la partita finisce subito
+diavolo-option-supply = Riserva
+diavolo-option-supply-help = Se tessere e ponti possono finire.
+diavolo-option-supply-unlimited = Illimitata
+diavolo-option-supply-box = Come nella scatola: 40 tessere a testa, 15 ponti in comune
+diavolo-option-parallel-knights = Ponti obliqui paralleli
+diavolo-option-parallel-knights-help = Se due ponti paralleli a mossa di cavallo possono passare sopra la stessa casella.
+
+diavolo-tile = Metti una tessera in { $cell }
+diavolo-bridge = Costruisci un ponte da { $one } a { $two }
+diavolo-pass-declare = Passa e dichiara la fine: l’altra parte ha ancora un turno
+diavolo-pass-last = Rinuncia all’ultimo turno
+diavolo-pass-end = Passa e chiudi la partita
+diavolo-take-light = Prendi il Chiaro
+diavolo-stay-dark = Resta con lo Scuro
+
+diavolo-event-tile = { $colour }: tessera in { $cell }
+diavolo-event-bridge = { $colour }: ponte da { $one } a { $two }
+diavolo-event-pass-declare = { $colour }: passa e dichiara la fine
+diavolo-event-pass-last = { $colour }: rinuncia all’ultimo turno
+diavolo-event-pass-end = { $colour }: passa e chiude la partita
+diavolo-event-take-light = Il secondo giocatore prende il Chiaro
+diavolo-event-stay-dark = Il secondo giocatore resta con lo Scuro
+
+diavolo-prompt-opening-first = Apertura: metti la prima di due tessere chiare.
+diavolo-prompt-opening-second = Apertura: metti la seconda tessera chiara.
+diavolo-prompt-choice = Scegli il colore: prendi il Chiaro con le sue due tessere o resta con lo Scuro. Il prossimo turno è dello Scuro.
+diavolo-prompt-turn = { $colour }: { $question }
+diavolo-prompt-last-turn = Ultimo turno, { $colour }: { $question }
+diavolo-prompt-tiles = metti la prima di due tessere.
+diavolo-prompt-tiles-or-bridge = metti la prima di due tessere o costruisci un ponte.
+diavolo-prompt-bridge-or-pass = due tessere non ci stanno più. Costruisci un ponte o { $passing }.
+diavolo-prompt-pass = non ci stanno più né due tessere né un ponte: { $passing }.
+diavolo-passing-declare = passa e dichiara la fine: l’avversario ha ancora un turno
+diavolo-passing-last = passa l’ultimo turno
+diavolo-passing-end = passa, e la partita finisce
+diavolo-prompt-second = { $colour }: metti la seconda tessera.
+
+diavolo-over-last-turn-played = La partita è finita: l’ultimo turno è stato giocato.
+diavolo-over-last-turn-passed = La partita è finita: l’ultimo turno è stato passato.
+diavolo-over-dark-passed = La partita è finita: lo Scuro ha passato, e i turni delle due parti sono pari.
+
+diavolo-standing-points = { $colour } in vantaggio per { $points } a { $other }.
+diavolo-standing-islands = { $points } pari; { $colour } in vantaggio per numero di isole.
+diavolo-standing-bridges = { $points } pari e isole pari; { $colour } in vantaggio per numero di ponti.
+diavolo-standing-draw = Le due parti sono in parità: { $points } a { $points }.
+diavolo-result-points = { $colour } vince per { $points } a { $other }.
+diavolo-result-islands = { $points } pari; { $colour } vince per numero di isole.
+diavolo-result-bridges = { $points } pari e isole pari; { $colour } vince per numero di ponti.
+diavolo-result-draw = Patta: { $points } a { $points }, con isole e ponti pari.
+diavolo-row-network = { $islands ->
+    [one] Isole singole ({ $points } ciascuna)
+   *[other] { $islands } isole collegate ({ $points } ogni volta)
+}
+diavolo-row-points = Punti
+diavolo-row-islands = Isole (spareggio)
+diavolo-row-bridges = Ponti (spareggio)
+
+diavolo-no-opening = La partita si apre con due tessere chiare.
+diavolo-no-before-choice = Prima il secondo giocatore sceglie il colore.
+diavolo-no-colour-again = I colori sono già stati scelti.
+diavolo-no-second-due = Il turno è cominciato con una tessera in { $cell }: ne deve seguire una seconda.
+diavolo-no-over = La partita è finita.
+diavolo-no-off-board = { $cell } è fuori da una plancia di { $size } per { $size }.
+diavolo-no-occupied = In { $cell } c’è già una tessera.
+diavolo-no-under-bridge = { $cell } sta sotto il ponte { $bridge }.
+diavolo-no-five = Una tessera in { $cell } farebbe un gruppo di { $count }; il massimo è quattro.
+diavolo-no-touches-island = Una tessera in { $cell } toccherebbe la tua isola in { $other }.
+diavolo-no-island-touches = Una tessera in { $cell } completerebbe un’isola che tocca la tua tessera in { $other }.
+diavolo-no-no-second = Dopo una tessera in { $cell } non resterebbe posto per la seconda.
+diavolo-no-tiles-left = Delle tue { $most } tessere ne restano meno di due.
+diavolo-no-no-own-end = In { $cell } non hai una tessera che regga un capo del ponte.
+diavolo-no-end-taken = La tessera in { $cell } regge già il ponte { $bridge }.
+diavolo-no-tile-under = Il ponte passerebbe sopra la tessera in { $cell }.
+diavolo-no-crosses = Incrocerebbe il ponte { $bridge }.
+diavolo-no-shares-water = Passerebbe sopra la stessa casella del ponte { $bridge }.
+diavolo-no-bridges-left = Tutti i { $most } ponti sono costruiti.
+diavolo-no-pair-left = Puoi passare solo se due tessere non ci stanno più, ma { $one } e { $two } vanno bene.
+
+diavolo-bad-row = una riga di questa plancia ha { $size } segni fra L, D, «.» e «=».
+diavolo-bad-rows = questa plancia ha { $size } righe, ma ne sono date { $rows }.
+diavolo-bad-twice = tessere e ponti sono già nel diagramma.
+diavolo-bad-too-many-tiles = un colore ha solo { $most } tessere.
+diavolo-bad-too-many-bridges = i ponti sono solo { $most }.
+diavolo-bad-offset = nessun ponte arriva a questa distanza: { $bridge }
+diavolo-bad-light-seat = va indicato il posto che gioca il Chiaro.
+diavolo-bad-phase = non si accorda con la fase «{ $phase }».
