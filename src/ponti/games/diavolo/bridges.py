@@ -1,7 +1,7 @@
 """Which bridges can be built (§16-§21), kept up to date by each tile and bridge.
 
-A site lives once both its ends hold tiles of one colour, and dies for good when a tile comes to lie under it, one of its
-ends carries a bridge, or a bridge crosses it.
+A site lives once both its ends hold tiles of one colour, and dies for good when a tile comes to lie under it, one of
+its ends carries a bridge, or a bridge crosses it.
 """
 
 from librt.vecs import append, pop, vec

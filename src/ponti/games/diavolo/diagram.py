@@ -8,8 +8,8 @@
      1 . . l . l
     bridges c1-e1
 
-``L`` and ``D`` are tiles of islands, ``l`` and ``d`` of sandbars, ``=`` is water under a bridge and ``.`` open water. Readers
-need not mind the case and may leave out ``=``, the letters on top, the numbers and the blanks between cells.
+``L`` and ``D`` are tiles of islands, ``l`` and ``d`` of sandbars, ``=`` is water under a bridge and ``.`` open water.
+Reading minds neither case nor blanks, takes ``=`` for ``.``, and does without the letters on top and the numbers.
 """
 
 from dataclasses import dataclass

@@ -10,7 +10,7 @@ from ponti.games.diavolo.words import colour_words
 
 
 def outcome(state: DiavoloState) -> Result:
-    """Scores by seat, places, tie-breaks and reason. Until colours are chosen there is nothing to tell the seats apart."""
+    """Scores by seat, places, tie-breaks and reason; until colours are chosen nothing tells the seats apart."""
     scores = (score(state, LIGHT), score(state, DARK))
     seats = by_seat(state)
     ours = tuple(scores[colour] for colour in seats)

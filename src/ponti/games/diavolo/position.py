@@ -74,7 +74,7 @@ def _refused(where: str, refusal: Refusal) -> BadPosition:
     return bad_position(where, refusal.words, refusal.clause)
 
 
-# -- the board ------------------------------------------------------------------------------------------------------------
+# -- the board --------------------------------------------------------------------------------------------------------
 
 
 def _read_board(fields: Fields, state: DiavoloState) -> None:
@@ -143,7 +143,7 @@ def _put_bridge(state: DiavoloState, text: str, where: str) -> None:
     put_bridge(state, site)
 
 
-# -- whose turn, and what of it is done -----------------------------------------------------------------------------------
+# -- whose turn, and what of it is done -------------------------------------------------------------------------------
 
 
 def _read_turn(fields: Fields, state: DiavoloState) -> None:

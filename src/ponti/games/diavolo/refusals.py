@@ -1,4 +1,4 @@
-"""Why a tile or a bridge is not allowed: the clause and a sentence. Used when people ask and when positions are loaded."""
+"""Why a tile or a bridge is not allowed, for people who ask and for positions that are loaded."""
 
 from mypy_extensions import i64
 

@@ -90,7 +90,7 @@ def sites_cross(first: int, second: int) -> bool:
 
 
 def _are_rivals(shape: Shape, start: Point, other: Shape, strict: bool) -> bool:
-    """§18-§19 whether two bridges exclude each other: they share an end or cross; strictly, also if they share water."""
+    """§18-§19 whether two bridges exclude each other: they share an end or cross, or (strictly) share water."""
     end = (start[0] + other[0], start[1] + other[1])
     if start in ((0, 0), shape) or end in ((0, 0), shape):
         return (start, other) != ((0, 0), shape)
@@ -99,7 +99,7 @@ def _are_rivals(shape: Shape, start: Point, other: Shape, strict: bool) -> bool:
 
 
 class Rivals:
-    """For every site those that can no longer be built once it is, in one flat row from ``starts[n]`` to ``starts[n + 1]``."""
+    """For every site ``n`` those that it rules out, in one flat row from ``starts[n]`` to ``starts[n + 1]``."""
 
     def __init__(self, strict: bool) -> None:
         near = [(right, up) for right in range(-2, 3) for up in range(-4, 5)]

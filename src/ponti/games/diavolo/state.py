@@ -1,8 +1,8 @@
 """The state of a game: a board of bytes, three lists of bridge sites and a few words.
 
-The board is one row of bytes divided into tables, so that a copy is one block of memory. What the tables say follows from
-the tiles and bridges, but is kept because it only ever grows or shrinks: a cell closed to a colour stays closed, a site
-that has died stays dead.
+The board is one row of bytes divided into tables (``layout``), so that a copy is one block of memory. What they say
+follows from the tiles and bridges, but is kept because it only ever grows or shrinks: a cell closed to a colour stays
+closed, a site that has died stays dead.
 """
 
 from typing import Final

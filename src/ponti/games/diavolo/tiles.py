@@ -1,7 +1,7 @@
 """Where tiles may go (§11-§15), kept up to date by each placement.
 
-A cell closed to a colour never opens again: groups only grow, and what a tile spoils no later tile repairs (§14). So every
-placement closes cells near it and touches nothing else.
+A cell closed to a colour never opens again: groups only grow, and what a tile spoils no later tile repairs (§14). So
+every placement closes cells near it and touches nothing else.
 """
 
 from typing import Final

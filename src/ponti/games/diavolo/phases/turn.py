@@ -149,7 +149,7 @@ def _refuse_pass(state: DiavoloState) -> Refusal | None:
 
 
 def pass_turn(state: DiavoloState) -> None:
-    """§22a the first pass declares the end and leaves the other colour one turn; §23 with equal turns dark's ends at once."""
+    """§22a the first pass declares the end and leaves the other colour one turn; §23 dark's may end it at once."""
     if state.declarer != NOBODY:
         end_game(state, LAST_TURN_PASSED)
     elif state.rules.has_equal_turns and state.mover == DARK:
