@@ -1,0 +1,23 @@
+import type { Legal } from '../../protocol';
+import type { BoardModule } from '../registry';
+import Board from './Board.svelte';
+import Facts from './Facts.svelte';
+
+const MOST_WORDED = 6;
+
+/** All decisions but those of hand card and bridge have words in the prompt bar, unless there are too many. */
+function worded(legal: Legal[]): Legal[] {
+  const plain = legal.filter(({ action }) => action.type !== 'place' && action.type !== 'extra');
+  const targets = plain.filter(({ action }) => action.type === 'turn' || action.type === 'move');
+  return plain.length <= MOST_WORDED ? plain : plain.filter((each) => !targets.includes(each));
+}
+
+const module: BoardModule = {
+  Board,
+  Facts,
+  worded,
+  marks: ({ text }) => text.match(/\d:\d\.\d+|\b\d\.\d+/g) ?? [],
+  rules: async (lang) => (await (lang === 'it' ? import('./rules.it') : import('./rules.en'))).default,
+};
+
+export default module;

@@ -1,0 +1,204 @@
+# The shell
+app-tagline = Five games of bridges, to play with friends and with bots that never peek.
+app-home = All games
+app-language = Lingua: italiano
+app-theme-dark = Dark theme
+app-theme-light = Light theme
+app-sound-on = Sounds on
+app-sound-off = Sounds off
+app-help = Help
+app-close = Close
+app-loading = One moment …
+app-offline = The server does not answer. Is “ponti serve” running?
+app-retry = Try again
+
+# The lobby
+lobby-title = Which bridge today?
+lobby-play = Play
+lobby-seats = { $span } players
+lobby-tables = Your tables
+lobby-tables-open = Go on
+lobby-tables-over = Look back
+lobby-tables-forget = Forget this table
+lobby-foot = Every roll of chance is fixed before the game and can be checked after it.
+
+# The set-up
+setup-who = Who plays?
+setup-against-bot = A bot
+setup-against-friend = A friend, by link
+setup-hotseat = Two at this device
+setup-hotseat-many = All at this device
+setup-custom = As you like
+setup-players = Number of players
+setup-seat = Seat { $number }
+setup-kind-me = Me
+setup-kind-hotseat = Somebody at this device
+setup-kind-friend = A friend, by link
+setup-kind-bot = A bot
+setup-kind = Who sits at seat { $number }
+setup-level = Level of the bot at seat { $number }
+setup-name = Name at seat { $number }
+setup-your-name = Your name
+setup-options = Rules of the game
+setup-options-note = { $count ->
+    [0] As in the house rules
+    [one] One changed
+   *[other] { $count } changed
+}
+setup-swap = Swap seats
+setup-yes = Yes
+setup-no = No
+setup-play = Play
+setup-default = usual
+setup-unknown = This game is not here.
+setup-name-default = Guest { $number }
+
+# The table
+table-your-turn = Your turn
+table-turn-of = { $name }’s turn
+table-over = The game is over
+table-thinking = { $name } is thinking …
+table-confirm = Confirm
+table-cancel = Back
+table-take-back = Take back
+table-hint = Hint
+table-hinting = Thinking …
+table-clause = Rule { $clause }
+table-refused = Not allowed
+table-offline = Connection lost. Trying again …
+table-connecting = Coming to the table …
+table-refused-join = This table cannot be opened.
+table-watching = You are watching
+table-board = Board of { $game }
+table-actions = Every choice in words
+table-actions-none = Nothing to choose now.
+table-actions-group = Choices ({ $count })
+table-tab-players = Players
+table-tab-log = Log
+table-tab-rules = Rules
+table-tab-result = Result
+table-you = you
+table-bot = bot
+table-away = away
+table-to-act = to play
+table-log-empty = Nothing has happened yet.
+table-since = Since you left
+table-chance = Chance
+table-share-title = Waiting for { $name }
+table-share-text = Send this link. Whoever opens it takes the seat.
+table-share-copy = Copy the link
+table-share-copied = Copied
+table-share-watch = Link for spectators
+table-curtain-title = Pass the device to { $name }
+table-curtain-text = The hand stays hidden until { $name } is ready.
+table-curtain-ready = I am { $name }: show my hand
+table-hint-title = What the bot looks at
+table-hint-line = It expects: { $line }
+table-hint-share = { $share } %
+table-options = Options of this table
+table-rules-none = The rules of this game are in the documentation.
+table-rename = Your name
+
+# The end
+end-title = The end
+end-score = Score
+end-place = Place
+end-ties = Decided by: { $ties }
+end-rematch = Rematch
+end-record = Download the record
+end-verify = Check the dice
+end-verified = Checked: the secret fits the promise made before the game, and the record replays to the same result.
+end-unverified = The check failed: { $words }
+end-review = Look back
+end-review-title = Event { $event } of { $total }
+end-review-first = Start
+end-review-previous = One back
+end-review-next = One on
+end-review-last = End
+end-review-close = Back to the result
+
+# Help
+help-title = How to play here
+help-marks = Places with a quiet mark may be chosen now. Point at one to see what it does; tap it to play it. On a touch screen the first tap shows, the second confirms.
+help-refuse = Tap a place without a mark and you are told why it is not allowed.
+help-keys = Keys
+help-key-arrows = walk through the legal places
+help-key-enter = choose
+help-key-esc = one step back
+help-key-u = take back
+help-key-h = hint
+help-key-help = this page
+
+# Ponte del Diavolo
+diavolo-light = Light
+diavolo-dark = Dark
+diavolo-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+diavolo-islands = { $count ->
+    [one] 1 island
+   *[other] { $count } islands
+}
+diavolo-bridges = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+diavolo-network = { $islands ->
+    [one] One island alone: { $points }
+   *[other] { $islands } islands linked: { $points }
+}
+diavolo-no-colour = no colour yet
+diavolo-supply = { $tiles } tiles left
+diavolo-supply-bridges = { $bridges } bridges left in the box
+diavolo-legend = Key
+diavolo-legend-legal = may be chosen
+diavolo-legend-closes = would be closed to you
+diavolo-legend-closed = closed to you
+diavolo-legend-sandbar = sandbar (1–3 tiles)
+diavolo-legend-island = island (4 tiles)
+diavolo-from = { $cell }: { $count ->
+    [one] one bridge from here
+   *[other] { $count } bridges from here
+}
+diavolo-final = Last turn
+
+# Tre Ponti
+tre-ponti-hand = Your hand
+tre-ponti-hand-of = Hand of { $name }
+tre-ponti-hand-hidden = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+tre-ponti-turn = Turn { $turn } of { $turns }
+tre-ponti-pile = Pile: { $count }
+tre-ponti-leads = leads this turn
+tre-ponti-bridge = Bridge { $number }
+tre-ponti-bridges-won = { $count ->
+    [one] ahead at 1 bridge
+   *[other] ahead at { $count } bridges
+}
+tre-ponti-face-down = A face-down card
+tre-ponti-pick-card = Choose a card, then a bridge.
+tre-ponti-pick-bridge = Now choose the bridge.
+tre-ponti-value = worth { $value }
+tre-ponti-halved = halved by the bell it faces
+tre-ponti-sideways = sideways
+tre-ponti-declared = declared { $suit }
+tre-ponti-suit-h = hearts
+tre-ponti-suit-a = acorns
+tre-ponti-suit-l = leaves
+tre-ponti-suit-b = bells
+tre-ponti-rank-7 = VII
+tre-ponti-rank-8 = VIII
+tre-ponti-rank-9 = IX
+tre-ponti-rank-X = X
+tre-ponti-rank-U = Jack
+tre-ponti-rank-O = Knight
+tre-ponti-rank-K = King
+tre-ponti-rank-A = Ace
+tre-ponti-chronicler = Chronicler
+tre-ponti-card = { $rank } of { $suit }
+tre-ponti-material-1 = stone
+tre-ponti-material-2 = oak
+tre-ponti-material-3 = iron
