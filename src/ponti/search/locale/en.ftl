@@ -9,3 +9,4 @@ level-hard = Hard
 level-hard-help = Thinks for one second about every decision.
 level-expert = Expert
 level-expert-help = Thinks for four seconds about every decision: as strong as Ponti plays.
+error-bad-bot-setting = “{ $text }” is not a bot’s setting: write name=value.

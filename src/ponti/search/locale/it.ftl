@@ -9,3 +9,4 @@ level-hard = Difficile
 level-hard-help = Ragiona un secondo per ogni decisione.
 level-expert = Esperto
 level-expert-help = Ragiona quattro secondi per ogni decisione: il meglio che Ponti sa giocare.
+error-bad-bot-setting = «{ $text }» non è un’impostazione di un bot: si scrive nome=valore.
