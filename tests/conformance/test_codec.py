@@ -10,8 +10,8 @@ import pytest
 import ponti
 from ponti.core.game import AnyGame
 from tests.conformance.cases import Case, every_case, every_game, seed_of
-from tests.conformance.outcome import assert_polite, outcome
 from tests.conformance.walk import walk
+from tests.outcome import assert_polite, outcome
 
 MOST_IDS = 4_000
 JUNK: Final = (

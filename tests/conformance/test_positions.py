@@ -13,8 +13,8 @@ import ponti
 from ponti.core.game import Json, State
 from tests.conformance.cases import Case, every_case, viewers
 from tests.conformance.json_text import json_text
-from tests.conformance.outcome import assert_polite, outcome
 from tests.conformance.walk import Step, walk
+from tests.outcome import assert_polite, outcome
 
 DAMAGES = 12
 ODD: Final[tuple[Json, ...]] = (
