@@ -1,7 +1,7 @@
 """Parameters that several commands share, and reading what they were given."""
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +17,7 @@ from ponti.core.registry import game as game_by_id
 LONGEST_FILE = 20_000_000
 
 
-class Language(str, Enum):
+class Language(StrEnum):
     """The languages of the texts."""
 
     en = "en"

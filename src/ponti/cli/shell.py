@@ -1,5 +1,6 @@
 """The group of commands: help in the reader's language, and every error as one line with exit status 2."""
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -91,7 +92,5 @@ def _set_help(parameter: Any, command: str) -> None:
 
 def _silence() -> None:
     """Nobody reads any more: let what is still buffered go nowhere instead of complaining at exit."""
-    try:
+    with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass

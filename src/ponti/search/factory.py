@@ -63,6 +63,7 @@ def read_settings(given: Mapping[str, object]) -> Settings:
         widen=numbers["widen"],
         patience=_whole("patience", given.get("patience", base.patience), 1, 1_000_000),
         reuse=_switch("reuse", given.get("reuse", base.reuse)),
+        clock=str(given.get("clock", base.clock)),
     ).check()
 
 

@@ -1,6 +1,6 @@
 """The player that searches: Monte Carlo tree search within a budget of time, iterations or both."""
 
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from librt.random import Random
@@ -25,6 +25,7 @@ class MCTSBot(Bot):
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings: Final[Settings] = (settings or Settings()).check()
+        self._is_cpu: Final[bool] = self.settings.clock == "cpu"
         self._last: Search | None = None
         self._last_game: AnyGame | None = None
 
@@ -41,7 +42,7 @@ class MCTSBot(Bot):
         return self._think(game, view, seat_of(game, view), False)
 
     def _think(self, game: AnyGame, view: State, seat: int, may_stop: bool) -> Analysis:
-        began = perf_counter()
+        began = self._now()
         search = Search(game, view, seat, self.settings, generator(self.settings.seed), self._kept_tree(game, view))
         self._run(search, began, may_stop)
         if self.settings.reuse and not search.is_hidden:
@@ -61,6 +62,9 @@ class MCTSBot(Bot):
         node = find_node(game, last.tree, last.view, wanted)
         return None if node == NONE else subtree(last.tree, node)
 
+    def _now(self) -> float:
+        return process_time() if self._is_cpu else perf_counter()
+
     def _run(self, search: Search, began: float, may_stop: bool) -> None:
         most = self.settings.iterations
         seconds = self.settings.seconds
@@ -70,7 +74,7 @@ class MCTSBot(Bot):
             search.iterate()
             done += 1
             if seconds > 0.0:
-                elapsed = perf_counter() - began
+                elapsed = self._now() - began
                 if elapsed >= seconds:
                     break
             if may_stop and done % LEAD_CHECKED_EVERY == 0:

@@ -13,7 +13,8 @@ class Settings:
     The budget is ``seconds``, ``iterations`` or both, whichever ends first (0 means no limit, but not for both).
     A leaf is worth what a playout says: ``random`` actions or the game's own ``rollout`` policy, to the end or, after
     ``depth`` decisions, to the game's estimate (``depth`` 0 asks the estimate at once). ``mix`` is the weight of the
-    leaf's own estimate beside the playout's reward.
+    leaf's own estimate beside the playout's reward. ``reuse`` keeps the tree for the next decision of an open game.
+    ``clock`` is ``wall``, or ``cpu`` for the processor time of this process: fair comparisons on a busy machine.
     """
 
     seconds: float = 1.0
@@ -29,6 +30,7 @@ class Settings:
     widen: float = 0.0  # consider only the first widen * sqrt(visits) actions; 0: all
     patience: int = 1  # visits before a node gets its edges
     reuse: bool = True
+    clock: str = "wall"
 
     def check(self) -> "Settings":
         """The settings themselves; raises ``BadOptions`` for a value out of bounds."""
@@ -36,6 +38,8 @@ class Settings:
             raise BadOptions("bad_option_value", option="iterations", value="0", allowed="1..")
         if self.playout not in {"random", "rollout"}:
             raise BadOptions("bad_option_value", option="playout", value=self.playout, allowed="random, rollout")
+        if self.clock not in {"wall", "cpu"}:
+            raise BadOptions("bad_option_value", option="clock", value=self.clock, allowed="wall, cpu")
         bounds = (
             ("seconds", self.seconds, 0.0, 1e6),
             ("iterations", self.iterations, 0, 1e12),
