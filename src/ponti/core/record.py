@@ -118,7 +118,10 @@ class Record:
         """
         if not self.secret:
             raise BadRecord("record_no_secret")
-        secret = bytes.fromhex(self.secret)
+        try:
+            secret = bytes.fromhex(self.secret)
+        except ValueError:
+            raise BadRecord("record_field", name="secret") from None
         if commitment_of(secret) != self.commitment:
             raise BadRecord("record_commitment_differs")
         self.replay()
