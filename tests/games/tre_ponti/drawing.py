@@ -39,8 +39,8 @@ def table(drawing: str, *, turn: int = 1, leader: int = 0, **options: bool | str
             _lay(state, bridge, cell)
     for line in lines:
         if line[:2] in ("0:", "1:"):
-            for card in line[2:].split():
-                state.hold(int(line[0]), read_card(card))
+            for text in line[2:].split():
+                state.hold(int(line[0]), read_card(text))
     state.stack_unseen()
     return state
 

@@ -42,6 +42,6 @@ def test_the_slow_model_allows_the_same_and_counts_the_same(
             break
     assert GAME.to_act(state) == OVER
     for bridge in (1, 2, 3):
-        assert totals(state, bridge) == (slow.total(0, bridge - 1), slow.total(1, bridge - 1))
+        assert totals(state, bridge) == (float(slow.total(0, bridge - 1)), float(slow.total(1, bridge - 1)))
     result = GAME.result(state)
     assert (result.scores, result.places, result.reason) == slow.outcome()
