@@ -12,6 +12,7 @@ SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
 Token: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
 Name: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
+OptionValue: TypeAlias = Union[bool, Annotated[int, Field(ge=-(10**9), le=10**9)], "Notation"]
 Notation: TypeAlias = Annotated[str, StringConstraints(max_length=100)]
 
 
@@ -123,7 +124,7 @@ class NewTable(Strict):
 
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[
-        dict[Annotated[str, StringConstraints(max_length=40)], Union[bool, int, Notation]], Field(max_length=40)
+        dict[Annotated[str, StringConstraints(max_length=40)], OptionValue], Field(max_length=40)
     ] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
 

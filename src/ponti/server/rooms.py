@@ -198,9 +198,6 @@ class Room:
         """One decision of a bot. What goes wrong with the bot costs it its choice, not the table its game."""
         table, number = self.table, self.table.number
         action = await self._choice(table, seat)
-        if table.why_not(seat, action) is not None:
-            logger.warning("bot_broke_rules", table=table.head.id, seat=seat, action=action)
-            action = quick_choice(table.game, table.view(seat), seat)
         try:
             await self._play((seat,), seat, action, number)
         except TableError as error:  # when the table has changed meanwhile, the bot thinks again
@@ -212,7 +209,10 @@ class Room:
         level = table.seats[seat].level
         assert level is not None
         try:
-            return await self._pool.choose(table.game, view, level)
+            action = await self._pool.choose(table.game, view, level)
+            if action not in table.game.legal_actions(view, seat):
+                raise BotFailed(f"illegal action {action}")
+            return action
         except BotFailed as error:
             logger.warning("bot_failed", table=table.head.id, seat=seat, level=level, reason=str(error))
             return quick_choice(table.game, view, seat)
