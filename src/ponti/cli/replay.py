@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ponti.cli.options import FileArgument, Lang, read_record
-from ponti.cli.screen import show_events, show_result
+from ponti.cli.screen import show_events, show_picture, show_result
 from ponti.cli.voice import VOICE, ask, is_conversation
 from ponti.core.game import EVERYTHING, AnyGame, State
 from ponti.core.match import Match
@@ -31,18 +31,20 @@ def positions(match: Match) -> list[State]:
 
 
 def _show_all(match: Match) -> None:
-    for number, state in enumerate(positions(match)):
-        _show(match, number, state)
+    states = positions(match)
+    for number in range(len(states)):
+        _show(match, number, states)
     if match.is_over:
         show_result(match)
 
 
-def _show(match: Match, number: int, state: State) -> None:
+def _show(match: Match, number: int, states: list[State]) -> None:
     VOICE.line()
     VOICE.line(f"— {number}/{len(match.events)} —", "bold")
     if number:
         show_events(match, EVERYTHING, number - 1, number)
-    VOICE.line(_picture(match.game, state))
+    picture = _picture(match.game, states[number])
+    show_picture(picture, _picture(match.game, states[number - 1]) if number else picture)
 
 
 def _picture(game: AnyGame, state: State) -> str:
@@ -60,7 +62,7 @@ class _Steps:
     def run(self) -> None:
         """Until the person quits."""
         while True:
-            _show(self.match, self.number, self.states[self.number])
+            _show(self.match, self.number, self.states)
             if self.number == len(self.match.events) and self.match.is_over:
                 show_result(self.match)
             word = ask(VOICE.text("cli-replay-prompt") + " ").lower()

@@ -45,6 +45,19 @@ def show_events(match: Match, viewer: int, since: int, until: int) -> None:
         VOICE.out.print(line, soft_wrap=True)
 
 
+def show_picture(picture: str, before: str) -> None:
+    """Print a position; what differs from the picture ``before`` stands out."""
+    old = before.splitlines()
+    text = Text()
+    for number, line in enumerate(picture.splitlines()):
+        same = old[number] if number < len(old) else ""
+        for place, sign in enumerate(line):
+            is_new = sign != " " and bool(same) and (place >= len(same) or same[place] != sign)
+            text.append(sign, style="bold reverse" if is_new else "")
+        text.append("\n")
+    VOICE.out.print(text, soft_wrap=True, end="")
+
+
 def show_result(match: Match) -> None:
     """Print the outcome and the score table."""
     result: Result = match.result()

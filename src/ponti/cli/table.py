@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from ponti.cli.options import write_file
-from ponti.cli.screen import seat_name, seat_style, show_events, show_result
-from ponti.cli.voice import VOICE, CommandError, ask, is_conversation
+from ponti.cli.screen import seat_name, seat_style, show_events, show_picture, show_result
+from ponti.cli.voice import VOICE, CommandError, ask, in_brackets, is_conversation
 from ponti.core.errors import BadNotation, PontiError
 from ponti.core.game import CHANCE, SPECTATOR
 from ponti.core.match import Match
@@ -27,6 +27,7 @@ class Table:
         self.persons = persons
         self.bots = bots
         self.seen: dict[int, int] = dict.fromkeys([*persons, SPECTATOR], 0)  # events that each viewer has read
+        self.pictures: dict[int, str] = {}  # what each viewer was shown last
         self.holder: int | None = None  # who holds the device
         self.is_left = False
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -111,14 +112,16 @@ class Table:
     def show_board(self, viewer: int, rest: str) -> None:
         """The position as the viewer may see it."""
         VOICE.line()
-        VOICE.line(str(self.match.game.picture(self.match.view(viewer))))
+        picture = str(self.match.game.picture(self.match.view(viewer)))
+        show_picture(picture, self.pictures.get(viewer, picture))
+        self.pictures[viewer] = picture
         VOICE.line()
 
     def show_prompt(self, seat: int) -> None:
         """What is asked, with its clause, and the actions where they are few."""
         prompt = self.match.prompt()
-        clause = f"  §{prompt.clause}" if prompt.clause else ""
-        VOICE.line(f"{seat_name(self.match, seat)}: {prompt.words.text(VOICE.language)}{clause}", seat_style(seat))
+        words = f"{prompt.words.text(VOICE.language)}{in_brackets(prompt.clause)}"
+        VOICE.line(f"{seat_name(self.match, seat)}: {words}", seat_style(seat))
         legal = self.match.legal_ids(seat)
         if len(legal) <= FEW:
             self.list_actions(seat, "")
@@ -182,8 +185,7 @@ class Table:
         if refusal is None:
             VOICE.say("cli-allowed", style="green")
         else:
-            clause = f" (§{refusal.clause})" if refusal.clause else ""
-            VOICE.line(f"{refusal.words.text(VOICE.language)}{clause}", "yellow")
+            VOICE.line(f"{refusal.words.text(VOICE.language)}{in_brackets(refusal.clause)}", "yellow")
 
     def hint(self, seat: int, rest: str) -> None:
         """What a strong bot would consider."""

@@ -14,13 +14,21 @@ SEAT_STYLES: Final = ("#D55E00", "#56B4E9", "#009E73", "#F0E442", "#CC79A7")
 SEAT_SHAPES: Final = ("●", "■", "▲", "◆", "★")
 
 
+class Terminal(Console):
+    """A console that leaves a reader who has gone to the command's own handling of errors."""
+
+    def on_broken_pipe(self) -> None:
+        """Pass the error on that is being handled."""
+        raise  # noqa: PLE0704
+
+
 class Voice:
     """Speaks to the person at the terminal."""
 
     def __init__(self) -> None:
         self.language: str = LANGUAGES[0]  # until the command line is read
-        self.out: Final = Console(highlight=False, emoji=False)
-        self.err: Final = Console(highlight=False, emoji=False, stderr=True)
+        self.out: Final = Terminal(highlight=False, emoji=False)
+        self.err: Final = Terminal(highlight=False, emoji=False, stderr=True)
 
     def text(self, key: str, /, **args: Arg) -> str:
         """A sentence in the reader's language."""
@@ -37,8 +45,7 @@ class Voice:
 
     def problem(self, error: PontiError) -> None:
         """Print an error as one line: its code, its sentence and the clause."""
-        clause = f" (§{error.clause})" if error.clause else ""
-        line = f"ponti: {error.code}: {error.words.text(self.language)}{clause}".replace("\n", " ")
+        line = f"ponti: {error.code}: {error.words.text(self.language)}{in_brackets(error.clause)}".replace("\n", " ")
         self.err.print(line, style="red", markup=False, soft_wrap=True)
 
 
@@ -61,6 +68,16 @@ def language_of(arguments: Sequence[str]) -> str:
             found = value[:2].lower()
             return found if found in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def clause_text(clause: str) -> str:
+    """A rule clause as it is written: numbers get their sign."""
+    return f"§{clause}" if clause[:1].isdigit() else clause
+
+
+def in_brackets(clause: str) -> str:
+    """A clause to stand behind a sentence, or nothing."""
+    return f" ({clause_text(clause)})" if clause else ""
 
 
 def is_conversation() -> bool:

@@ -1,0 +1,127 @@
+"""What the commands say when all is well."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ponti as package
+from ponti.cli.main import app
+from ponti.cli.shell import help_key
+from ponti.core.record import Record
+from ponti.core.registry import games
+from ponti.core.words import LANGUAGES, has_text
+from tests.cli.records import finished, written
+from tests.cli.runner import ponti
+
+
+def test_version_says_how_the_rules_run() -> None:
+    said = ponti("--version").stdout
+    kind = "compiled" if package.is_compiled() else "uncompiled"
+    assert said.startswith(f"ponti {package.__version__} ({kind}")
+    assert "non compilato" in ponti("--version", "--lang", "it").stdout or package.is_compiled()
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = ponti()
+    assert result.exit_code == 0
+    assert all(name in result.stdout for name in ("games", "play", "serve", "replay", "verify", "match", "bench"))
+
+
+@pytest.mark.parametrize("name", ["games", "play", "serve", "replay", "verify", "match", "bench"])
+def test_every_command_is_explained_in_both_languages(name: str) -> None:
+    english, italian = ponti(name, "--help"), ponti(name, "--help", "--lang", "it")
+    assert english.exit_code == italian.exit_code == 0
+    assert english.stdout != italian.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_parameter_has_a_text(language: str) -> None:
+    for command in app.registered_commands:
+        assert command.callback is not None
+        for parameter in command.callback.__annotations__:
+            if parameter != "return":
+                assert has_text(help_key(parameter, str(command.name)), language)
+
+
+def test_games_lists_every_game_and_explains_every_option() -> None:
+    listed = ponti("games").stdout
+    for game in games():
+        assert game.id in listed
+        explained = ponti("games", game.id).stdout
+        assert all(f"--set {option.name}=" in explained for option in game.options)
+    data = json.loads(ponti("games", "--json").stdout)
+    assert [row["id"] for row in data] == [game.id for game in games()]
+
+
+def test_a_games_id_may_be_written_with_a_hyphen() -> None:
+    assert "tre_ponti" in ponti("games", "tre-ponti").stdout
+
+
+def test_replay_shows_every_event_and_the_result(tmp_path: Path) -> None:
+    match = finished("diavolo", size=4)
+    said = ponti("replay", str(written(tmp_path, match))).stdout
+    assert f"— {len(match.events)}/{len(match.events)} —" in said
+    assert said.count("— ") == len(match.events) + 1
+    assert match.result().words.text("en") in said
+    assert "Ada" in said
+
+
+def test_verify_confirms_an_honest_record(tmp_path: Path) -> None:
+    match = finished("tre_ponti")
+    rolled = sum(event.seat == -1 for event in match.events)
+    said = ponti("verify", str(written(tmp_path, match)))
+    assert said.exit_code == 0
+    assert f" {rolled} chance outcomes" in said.stdout
+
+
+def test_match_counts_games_and_gives_an_interval() -> None:
+    line = "match diavolo random greedy --games 4 --workers 1 --set size=4 --json"
+    data = json.loads(ponti(*line.split()).stdout)
+    assert data["games"] == 4
+    assert data["options"]["size"] == 4
+    first, second = data["players"]
+    assert (first["player"], second["player"]) == ("random", "greedy")
+    assert first["wins"] + second["wins"] == 4
+    assert first["low"] <= first["share"] <= first["high"]
+    assert "greedy" in ponti(*line.split()[:-1]).stdout
+
+
+def test_bench_prints_exactly_the_promised_keys() -> None:
+    result = ponti("bench", "diavolo", "--json", "--seconds", "0.001", "--repeats", "1")
+    (row,) = json.loads(result.stdout)
+    assert list(row) == [
+        "game",
+        "compiled",
+        "games_per_second",
+        "decisions_per_second",
+        "copies_per_second",
+        "mcts_iterations_per_second",
+        "state_bytes",
+    ]
+    assert row["game"] == "diavolo"
+    assert row["compiled"] is package.is_compiled()
+    assert all(value > 0 for key, value in row.items() if key.endswith("_per_second"))
+    assert row["state_bytes"] > 100
+
+
+def test_bench_prints_a_table() -> None:
+    said = ponti("bench", "diavolo", "--seconds", "0.001", "--repeats", "1").stdout
+    assert "MCTS" in said
+    assert "diavolo" in said
+
+
+def test_serve_hands_everything_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[object] = []
+    monkeypatch.setattr("ponti.server.app.run", lambda *arguments: given.extend(arguments))
+    line = "serve --host 0.0.0.0 --port 8500 --db tables.db --no-browser --lang it"
+    assert ponti(*line.split()).exit_code == 0
+    assert given == ["0.0.0.0", 8500, "tables.db", False, "it"]
+
+
+def test_a_recorded_terminal_game_can_be_read_again(tmp_path: Path) -> None:
+    place = tmp_path / "game.ponti"
+    ponti("play", "diavolo", "--watch", "--level", "random", "--set", "size=3", "--seed", "4", "--record", str(place))
+    match = Record.loads(place.read_text()).replay()
+    assert match.is_over
+    assert match.names == ("random", "random")

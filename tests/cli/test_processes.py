@@ -1,0 +1,43 @@
+"""``ponti`` as a process of its own: exit statuses, pipes that break, keys that interrupt."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+ENVIRONMENT = {**os.environ, "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"}
+PONTI = [sys.executable, "-m", "ponti"]
+
+
+def test_an_error_is_one_line_on_standard_error_and_status_2() -> None:
+    done = subprocess.run([*PONTI, "games", "chess"], env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("ponti: unknown_game: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_reader_that_goes_away_gets_no_traceback() -> None:
+    command = [*PONTI, "play", "diavolo", "--watch", "--level", "random", "--seed", "1"]
+    with subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        complaint = process.stderr.read().decode()
+        assert process.wait() == 2
+    assert complaint == ""
+
+
+def test_an_interrupt_ends_the_game_with_a_line() -> None:
+    command = [*PONTI, "play", "diavolo"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while "possible" not in process.stdout.readline():
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        assert process.wait() == 130
+        assert process.stderr.read().strip() == "ponti: interrupted: Stopped."
