@@ -14,7 +14,7 @@ nowhere else are in the pile. A drawing need not be a position that a game leads
 
 from ponti.core.game import CHANCE
 from ponti.games.tre_ponti.board import BYTES
-from ponti.games.tre_ponti.components import read_card
+from ponti.games.tre_ponti.components import card_text, read_card
 from ponti.games.tre_ponti.phases.flow import OVER_PHASE, PLACE
 from ponti.games.tre_ponti.rules import TRE_PONTI
 from ponti.games.tre_ponti.scoring import bridge_total
@@ -55,6 +55,20 @@ def _sides(cell: str) -> list[str]:
     """The two sides of a cell in which a declared Chronicler lies: a colon with a blank before it parts them."""
     left, right = f" {cell} ".split(" :", 1)
     return [left, right]
+
+
+def crowded(state: State, pile: str) -> State:
+    """``state`` with just these cards in the pile; the others lie at the third bridge."""
+    kept = [read_card(card) for card in pile.split()]
+    for _ in range(int(state.pile)):
+        card = int(state.in_pile(0))
+        state.unstack(card)
+        if card in kept:
+            kept.remove(card)
+        else:
+            state.push(1 if state.length(0, 2) == 13 else 0, 2, BYTES["C:b" if card == 32 else card_text(card)])
+    state.stack_unseen()
+    return state
 
 
 def scored(suit: str, left: str, right: str = "", **options: bool | str) -> State:

@@ -9,8 +9,8 @@ EMPTY = """
 """
 
 
-def both(hands: str, **options: bool | str) -> State:
-    return table(EMPTY + hands, reveal="both", **options)
+def both(hands: str, leaf_hits_facedown: bool = False) -> State:
+    return table(EMPTY + hands, reveal="both", leaf_hits_facedown=leaf_hits_facedown)
 
 
 def test_7_5_the_leader_s_leaf_may_turn_the_follower_s_new_card() -> None:
