@@ -1,0 +1,1 @@
+"""Ponte del Diavolo, one clause and one test each."""

@@ -1,0 +1,265 @@
+"""Saving and loading positions and diagrams, and everything that a loaded position is checked for."""
+
+import json
+
+import pytest
+from librt.random import Random
+
+import ponti
+from ponti.games.diavolo.rules import DIAVOLO
+from ponti.games.diavolo.state import DiavoloState
+from tests.games.diavolo.boards import flaw, play, position, texts
+
+
+def game_so_far(seed: int, events: int, **options: object) -> DiavoloState:
+    rng = Random(seed)
+    state = DIAVOLO.new_game(options)
+    while events and DIAVOLO.acting(state):
+        DIAVOLO.apply(state, DIAVOLO.sample(state, rng))
+        events -= 1
+    return state
+
+
+@pytest.mark.parametrize("events", [0, 1, 2, 3, 4, 9, 20, 33, 50, 100])
+def test_a_saved_position_loads_back(events: int) -> None:
+    state = game_so_far(events, events, size=6)
+    text = json.dumps(DIAVOLO.dump_state(state))
+    assert json.dumps(DIAVOLO.dump_state(DIAVOLO.load_state(text))) == text
+
+
+@pytest.mark.parametrize("events", [0, 1, 2, 3, 4, 9, 20, 33, 50, 100])
+def test_a_loaded_position_offers_the_same_actions(events: int) -> None:
+    state = game_so_far(events, events, size=6)
+    assert texts(DIAVOLO.load_state(DIAVOLO.dump_state(state))) == texts(state)
+
+
+@pytest.mark.parametrize("events", [5, 40, 100])
+def test_a_picture_loads_back_as_a_diagram(events: int) -> None:
+    state = game_so_far(events, events, size=7)
+    saved = DIAVOLO.dump_state(state)
+    drawn = {name: value for name, value in saved.items() if name not in ("tiles", "bridges")}
+    assert DIAVOLO.dump_state(DIAVOLO.load_state({**drawn, "diagram": DIAVOLO.picture(state)})) == saved
+
+
+PICTURE = """\
+   a b c d e
+ 5 . . . . .
+ 4 . L L = d
+ 3 . L L . .
+ 2 . . . = .
+ 1 . . l . l
+bridges c1-e1 c4-e5"""
+
+
+def test_a_picture_shows_islands_sandbars_and_water_under_bridges() -> None:
+    state = position(light="b3 b4 c3 c4 c1 e1", dark="e4", bridges="c1-e1", size=5)
+    expected = PICTURE.replace("L = d", "L . d").replace(" . . . = .", " . . . . .").replace("l . l", "l = l")
+    assert DIAVOLO.picture(state) == expected.replace(" c4-e5", "")
+
+
+@pytest.mark.parametrize(
+    "diagram",
+    [
+        "  a b c\n3 . . .\n2 . l .\n1 d . l",
+        "...\n.l.\nd.l",
+        "3...\n2.L.\n1D.L\n",
+        "\n\n 3 = = =\n 2 = L =\n 1 D = L\n\n",
+        "3 . . .\n\n2 . l .\n1 d . l",
+    ],
+)
+def test_diagrams_are_read_with_and_without_decoration(diagram: str) -> None:
+    state = DIAVOLO.load_state(
+        {"game": "diavolo", "rules": 1, "seats": 2, "options": {"size": 3}, "phase": "turn", "to_move": "light"}
+        | {"light_seat": 0, "diagram": diagram}
+    )
+    assert DIAVOLO.dump_state(state)["tiles"] == {"light": ["b2", "c1"], "dark": ["a1"]}
+
+
+def test_a_diagram_may_be_a_list_of_rows() -> None:
+    head = {"game": "diavolo", "rules": 1, "seats": 2, "options": {"size": 3}, "phase": "turn", "to_move": "light"}
+    state = DIAVOLO.load_state(head | {"light_seat": 0, "diagram": ["...", ".l.", "l.l", "bridges a1-c1"]})
+    assert DIAVOLO.dump_state(state)["bridges"] == ["a1-c1"]
+
+
+@pytest.mark.parametrize(
+    ("diagram", "where"),
+    [
+        ("...\n.l.\n...x", "$.diagram:3"),
+        ("...\n.l.", "$.diagram"),
+        ("...\n.l.\n...\n...", "$.diagram"),
+        ("...\n.q.\n...", "$.diagram:2"),
+        ("...\n.l.\n...\nbridges a1", "$.diagram"),
+    ],
+)
+def test_a_broken_diagram_is_named_with_its_line(diagram: str, where: str) -> None:
+    assert flaw(diagram=diagram, size=3) == ("", where)
+
+
+def test_a_diagram_and_a_list_of_tiles_exclude_each_other() -> None:
+    head = {"game": "diavolo", "rules": 1, "seats": 2, "options": {"size": 3}, "phase": "turn", "to_move": "light"}
+    with pytest.raises(ponti.BadPosition):
+        DIAVOLO.load_state(head | {"light_seat": 0, "diagram": "...\n...\n...", "tiles": {"light": [], "dark": []}})
+
+
+# -- loading checks -----------------------------------------------------------------------------------------------
+
+
+def test_12_two_tiles_on_one_cell() -> None:
+    assert flaw(light="a1", dark="a1") == ("12", "$.tiles.dark")
+
+
+def test_1_a_tile_outside_the_board() -> None:
+    assert flaw(light="e5", size=4) == ("1", "$.tiles.light")
+
+
+def test_11_a_group_of_five() -> None:
+    assert flaw(light="a1 a2 a3 a4 a5") == ("11", "$.tiles.light")
+
+
+@pytest.mark.parametrize("light", ["a1 a2 b1 b2 c3", "c3 a1 a2 b1 b2", "b2 c3 a1 a2 b1", "a1 a2 b1 b2 c3 d3 c4 d4"])
+def test_12_an_island_that_touches_an_own_tile(light: str) -> None:
+    assert flaw(light=light) == ("12", "$.tiles.light")
+
+
+def test_12_the_check_holds_for_dark_too() -> None:
+    assert flaw(dark="a1 a2 b1 b2 c3") == ("12", "$.tiles.dark")
+
+
+def test_17_a_tile_under_a_bridge() -> None:
+    assert flaw(light="a1 c1", dark="b1", bridges="a1-c1") == ("17", "$.bridges")
+
+
+def test_16_a_bridge_of_a_wrong_length() -> None:
+    assert flaw(light="a1 d1", bridges="a1-d1") == ("16", "$.bridges")
+
+
+def test_16_a_bridge_without_a_tile_at_its_end() -> None:
+    assert flaw(light="a1", bridges="a1-c1") == ("16", "$.bridges")
+
+
+@pytest.mark.parametrize("ends", [("a1", "c1"), ("c1", "a1")])
+def test_16_a_bridge_between_two_colours(ends: tuple[str, str]) -> None:
+    assert flaw(light=ends[0], dark=ends[1], bridges="a1-c1") == ("16", "$.bridges")
+
+
+def test_18_two_bridges_on_one_tile() -> None:
+    assert flaw(light="a1 c1 e1", bridges="a1-c1 c1-e1") == ("18", "$.bridges")
+
+
+def test_18_the_same_bridge_twice() -> None:
+    assert flaw(light="a1 c1", bridges="a1-c1 a1-c1") == ("18", "$.bridges")
+
+
+def test_19_crossing_bridges() -> None:
+    assert flaw(light="a2 c2", dark="b1 b3", bridges="a2-c2 b1-b3") == ("19", "$.bridges")
+
+
+def test_21_parallel_knights_with_the_strict_option() -> None:
+    assert flaw(light="a1 c2 a2 c3", bridges="a1-c2 a2-c3", parallel_knights=False) == ("21", "$.bridges")
+
+
+def test_21_parallel_knights_without_it() -> None:
+    assert flaw(light="a1 c2 a2 c3", bridges="a1-c2 a2-c3") == ("", "nothing")
+
+
+CHECKERED = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij" if (row + ord(column)) % 2 == 0]
+
+
+@pytest.mark.parametrize("colour", ["light", "dark"])
+def test_2_more_than_forty_tiles_of_the_box(colour: str) -> None:
+    assert flaw(**{colour: " ".join(CHECKERED[:41]), "supply": "box"}) == ("2", f"$.tiles.{colour}")
+
+
+def test_2_more_than_fifteen_bridges_of_the_box() -> None:
+    light = " ".join(f"{column}{row}" for row in (1, 3, 5, 7) for column in "abcdefghij" if column not in "bfj")
+    light = " ".join(f"{column}{row}" for row in (1, 3, 5, 7, 9) for column in "acegij" if column != "j")
+    rows = [f"{one}{row}-{two}{row}" for row in (1, 3, 5, 7, 9) for one, two in ("ac", "eg")]
+    dark = " ".join(f"{column}{row}" for row in (2, 4, 6, 8) for column in "bdfhj" if column != "j")
+    more = [f"{one}{row}-{two}{row}" for row in (2, 6) for one, two in ("bd", "fh")]
+    both = rows + ["i1-i3", "i5-i7"] + more
+    assert flaw(light=light, dark=dark, bridges=" ".join(both[:16]), supply="box")[0] in ("2", "19", "17")
+
+
+@pytest.mark.parametrize(
+    ("given", "where"),
+    [
+        ({"to_move": None}, ("5", "$.to_move")),
+        ({"phase": "over", "reason": "last_turn_played", "declared_by": "dark"}, ("5", "$.to_move")),
+        ({"phase": "choice", "light": "a1 b2", "light_seat": None}, ("5", "$.to_move")),
+        ({"phase": "opening", "to_move": "dark", "light_seat": None}, ("4", "$.to_move")),
+        ({"first": "a1", "light": "a1"}, ("8a", "$.first")),
+        ({"phase": "second"}, ("8a", "$.first")),
+        ({"phase": "second", "first": "a1", "dark": "a1"}, ("8a", "$.first")),
+        ({"phase": "second", "first": "a1", "light": "a1 c1", "bridges": "a1-c1"}, ("8a", "$.first")),
+        ({"phase": "second", "first": "a1", "light": " ".join(CHECKERED[:40]), "supply": "box"}, ("24", "$.first")),
+        ({"light_seat": None}, ("5", "$.light_seat")),
+        ({"phase": "opening", "light_seat": 0}, ("5", "$.light_seat")),
+        ({"reason": "last_turn_played"}, ("22a", "$.reason")),
+        ({"phase": "over", "to_move": None}, ("22a", "$.reason")),
+        ({"phase": "over", "to_move": None, "reason": "dark_passed"}, ("23", "$.reason")),
+        ({"phase": "over", "to_move": None, "reason": "last_turn_passed"}, ("22a", "$.declared_by")),
+        ({"declared_by": "light"}, ("22a", "$.declared_by")),
+        ({"declared_by": "dark", "last_turn": "equal"}, ("23", "$.declared_by")),
+        ({"phase": "opening", "light_seat": None, "dark": "a1"}, ("4", "$.tiles")),
+        ({"phase": "opening", "light_seat": None, "light": "a1"}, ("4", "$.tiles")),
+        ({"phase": "opening", "light_seat": None, "light": "a1", "first": "b1"}, ("4", "$.first")),
+        ({"phase": "choice", "light_seat": None, "to_move": None, "light": "a1"}, ("4", "$.tiles")),
+    ],
+)
+def test_members_that_do_not_fit_together(given: dict[str, object], where: tuple[str, str]) -> None:
+    assert flaw(**given) == where
+
+
+def test_15_a_first_tile_that_leaves_no_second() -> None:
+    lonely = "4 . . . .\n3 d l l l\n2 . . l d\n1 l . d d"
+    blocked = lonely.replace("4 . . . .", "4 d d d d").replace("2 . .", "2 d l").replace("1 l .", "1 d d")
+    assert flaw(diagram=blocked, phase="second", first="c3")[0] in ("15", "11")
+
+
+@pytest.mark.parametrize(
+    "last",
+    [["a1", "c1", "e1"], ["a1-c1", "a1"], ["light"], ["e5"], ["a1-c1"], ["z9"], "a1", [1], ["pass", "pass"]],
+)
+def test_a_latest_turn_that_cannot_be(last: object) -> None:
+    saved = DIAVOLO.dump_state(position(light="a1 c1"))
+    with pytest.raises(ponti.BadPosition):
+        DIAVOLO.load_state({**saved, "last": last})
+
+
+@pytest.mark.parametrize(
+    ("member", "value"),
+    [
+        ("phase", "midday"),
+        ("to_move", "red"),
+        ("tiles", []),
+        ("tiles", {"light": ["a1"]}),
+        ("tiles", {"light": ["a1"], "dark": ["x"]}),
+        ("tiles", {"light": [1], "dark": []}),
+        ("bridges", "a1-c1"),
+        ("bridges", [None]),
+        ("bridges", ["a1"]),
+        ("light_seat", 2),
+        ("light_seat", True),
+        ("first", "q7"),
+        ("declared_by", 3),
+        ("reason", None),
+        ("diagram", 5),
+        ("rules", 2),
+        ("seats", 3),
+        ("options", {"size": 2}),
+        ("game", "tre_ponti"),
+    ],
+)
+def test_a_damaged_member_is_a_clear_error(member: str, value: object) -> None:
+    saved = DIAVOLO.dump_state(position(light="a1 c1"))
+    with pytest.raises((ponti.BadPosition, ponti.BadOptions)):
+        DIAVOLO.load_state({**saved, member: value})
+
+
+def test_turn_parity_need_not_hold() -> None:
+    assert DIAVOLO.acting(position(dark="a1 a2 a3 c5")) == (0,)
+
+
+def test_a_loaded_position_plays_on_after_the_last_turn() -> None:
+    final = position(size=3, light="b1 a2 c2 b3", dark="a1 c1 a3 c3 b2", declared_by="dark")
+    assert DIAVOLO.result(play(final, "pass")).reason == "last_turn_passed"
