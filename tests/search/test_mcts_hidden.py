@@ -91,7 +91,7 @@ def test_hidden_events_share_a_node_and_revealed_ones_do_not() -> None:
 
 
 def test_offers_count_how_often_an_action_was_there() -> None:
-    state: State = GUESS.new_game()
+    state = GUESS.new_game()
     GUESS.apply(state, 1)
     GUESS.apply(state, 2)
     search = Search(GUESS, GUESS.redact(state, 0), 0, Settings(), Random(1))

@@ -1,9 +1,10 @@
 """Tree search where nothing is hidden."""
 
+from typing import Any
+
 import pytest
 from librt.random import Random
 
-from ponti.core.game import State
 from ponti.search.factory import bot
 from ponti.search.mcts import MCTSBot
 from ponti.search.settings import Settings
@@ -20,7 +21,7 @@ FORK = Board([1, 2, 0, 0, 0, 0, 0, 0, 0])
 
 
 def searcher(iterations: int = 1500, **settings: object) -> MCTSBot:
-    made = bot("mcts", iterations=iterations, seed=5, **settings)
+    made = bot("mcts", **{"iterations": iterations, "seed": 5, **settings})
     assert isinstance(made, MCTSBot)
     return made
 
@@ -40,7 +41,7 @@ def searcher(iterations: int = 1500, **settings: object) -> MCTSBot:
     ],
     ids=str,
 )
-def test_every_way_of_thinking_wins_at_once_and_blocks(settings: dict[str, object]) -> None:
+def test_every_way_of_thinking_wins_at_once_and_blocks(settings: dict[str, Any]) -> None:
     assert searcher(**settings).choose(NOUGHTS, WIN_IN_ONE) == 2
     assert searcher(**settings).choose(NOUGHTS, BLOCK) == 2
 
@@ -56,7 +57,7 @@ def test_a_forced_win_is_proven_and_agrees_with_minimax() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_proven_equals_minimax_on_random_boards(seed: int) -> None:
     rng = Random(seed)
-    state: State = NOUGHTS.new_game()
+    state = NOUGHTS.new_game()
     for _ in range(3 + seed % 3):
         NOUGHTS.apply(state, NOUGHTS.sample(state, rng))
     if NOUGHTS.to_act(state) < 0:

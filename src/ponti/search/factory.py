@@ -6,6 +6,7 @@ from math import isnan
 from typing import Final
 
 from ponti.core.errors import BadOptions
+from ponti.search.alphabeta import AlphaBetaBot
 from ponti.search.bot import Bot
 from ponti.search.greedy import GreedyBot
 from ponti.search.level_bot import LevelBot
@@ -14,7 +15,7 @@ from ponti.search.mcts import MCTSBot
 from ponti.search.random_bot import RandomBot
 from ponti.search.settings import Settings
 
-KINDS: Final = ("random", "greedy", "mcts")
+KINDS: Final = ("random", "greedy", "alphabeta", "mcts")
 MOST: Final = 1 << 62
 
 
@@ -33,6 +34,10 @@ def bot(name: str, /, **settings: object) -> Bot:
     if name == "greedy":
         _only(settings, ("seed", "samples"))
         return GreedyBot(_whole("samples", settings.get("samples", 8), 1, 100_000), read_seed(settings))
+    if name == "alphabeta":
+        _only(settings, ("seed", "depth", "seconds"))
+        seconds = _number("seconds", settings.get("seconds", 0.0))
+        return AlphaBetaBot(_whole("depth", settings.get("depth", 3), 1, 1000), seconds)
     if name == "mcts":
         return MCTSBot(read_settings(settings))
     raise BadOptions("unknown_bot", bot=str(name)[:40], allowed=", ".join(bot_names()))

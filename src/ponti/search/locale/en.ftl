@@ -10,3 +10,4 @@ level-hard-help = Thinks for one second about every decision.
 level-expert = Expert
 level-expert-help = Thinks for four seconds about every decision: as strong as Ponti plays.
 error-bad-bot-setting = “{ $text }” is not a bot’s setting: write name=value.
+error-bot-needs-open-game = The bot “{ $bot }” plays only games of two in which nothing is hidden.

@@ -10,3 +10,4 @@ level-hard-help = Ragiona un secondo per ogni decisione.
 level-expert = Esperto
 level-expert-help = Ragiona quattro secondi per ogni decisione: il meglio che Ponti sa giocare.
 error-bad-bot-setting = «{ $text }» non è un’impostazione di un bot: si scrive nome=valore.
+error-bot-needs-open-game = Il bot «{ $bot }» gioca solo a giochi per due senza informazioni nascoste.
