@@ -124,10 +124,10 @@ BASE = {"7": 7, "8": 8, "9": 9, "X": 10, "U": 4, "O": 4, "K": 4, "A": 4}
 DECK = [rank + suit for suit in "halb" for rank in BASE]
 
 
-@given(st.permutations(DECK), st.integers(0, 6), st.integers(0, 6), st.sets(st.integers(0, 11)), st.sampled_from("halb"))
-def test_13_14_totals_follow_the_sheet(
-    cards: list[str], lefts: int, rights: int, turned: set[int], suit: str
-) -> None:
+@given(
+    st.permutations(DECK), st.integers(0, 6), st.integers(0, 6), st.sets(st.integers(0, 11)), st.sampled_from("halb")
+)
+def test_13_14_totals_follow_the_sheet(cards: list[str], lefts: int, rights: int, turned: set[int], suit: str) -> None:
     """§13, §14 counted again in fractions, for any two columns."""
     chosen = [card + ("~" if index in turned else "") for index, card in enumerate(cards[: lefts + rights])]
     left, right = chosen[:lefts], chosen[lefts:]

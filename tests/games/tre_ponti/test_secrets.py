@@ -109,9 +109,11 @@ def test_8_a_reveal_reads_the_same_for_all(seat: int) -> None:
     for text in ("7h@2", "8b@2"):
         GAME.apply(state, GAME.parse(text)[0])
     words = "Player 1 reveals the Seven of hearts at bridge 2"
-    assert GAME.redact_event(state, GAME.parse("reveal 7h")[0], seat) == EventView(
-        CHANCE, GAME.parse("reveal 7h")[0], GAME.describe(state, GAME.parse("reveal 7h")[0])
-    ) and event(state, "reveal 7h", seat)[1] == words
+    assert (
+        GAME.redact_event(state, GAME.parse("reveal 7h")[0], seat)
+        == EventView(CHANCE, GAME.parse("reveal 7h")[0], GAME.describe(state, GAME.parse("reveal 7h")[0]))
+        and event(state, "reveal 7h", seat)[1] == words
+    )
 
 
 def test_17_in_a_view_a_reveal_may_be_any_unseen_card() -> None:
