@@ -1,4 +1,4 @@
-"""How fast the rules and the search run here: per second of one core's processor time, so that a busy machine matters little."""
+"""How fast the rules and the search run here, per second of one core's processor time: other load matters little."""
 
 import gc
 import tracemalloc
