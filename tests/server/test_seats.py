@@ -66,8 +66,7 @@ def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
 def test_every_name_is_short_and_visible(name: str) -> None:
     try:
         clean = clean_name(name)
-    except PontiError as error:
-        assert error.code == "bad_name"
+    except PontiError:
         return
     assert 1 <= len(clean) <= NAME_LENGTH
     assert clean == clean.strip()

@@ -1,58 +1,59 @@
 """Nothing hidden ever leaves: whole games through the socket, with every seat and a spectator connected."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 import ponti
-from ponti.core.game import SPECTATOR, AnyGame, State
+from ponti.core.game import CHANCE, SPECTATOR, AnyGame
+from ponti.core.match import Match
 from ponti.core.record import Event
 from ponti.server.app import create_app
 from ponti.server.seats import token_hash
-from ponti.server.tables import Table, new_table
+from ponti.server.tables import Table
 from ponti.store.data import SeatInfo, TableHead
 from tests.server.screens import FRIEND, ME, Screen, make, screens
-from tests.server.worlds import Script, pair_of_worlds
+from tests.server.worlds import Script, World, decision_points, doubles, random_line
 
 GAMES = [*[game.id for game in ponti.games()], "toy"]
-QUICK = {"diavolo": {"size": 5}}
+QUICK: dict[str, dict[str, object]] = {"diavolo": {"size": 5}}
 
 
-def table_with(game: AnyGame, start: State, line: list[Event]) -> Table:
-    """A table whose dice follow a line. Its id, tokens and commitment are those of any other such table."""
-    dice, seats = Script(game, start, line), int(start.seats)
-    head = TableHead("table", game.id, game.rules_version, start.options, dice.secret, token_hash("creator"))
+def table_in(game: AnyGame, world: World, id: str) -> Table:
+    """A table in a world: tokens and commitment are those of its double, too."""
+    seats = int(world.start.seats)
+    dice = Script(game, world.start, world.line)
+    head = TableHead(id, game.id, game.rules_version, world.start.options, dice.secret, token_hash("creator"))
     people = [SeatInfo(seat, f"Player {seat}", None, token_hash(f"seat {seat}")) for seat in range(seats)]
-    return new_table(head, people, dice)
+    return Table(head, people, Match(game, dice=dice, start=world.start))
 
 
-def messages(app_path: Path, table: Table, line: list[Event], viewer: int) -> list[str]:
-    """All that ``viewer`` was sent while the players' part of ``line`` was played, and while it asked questions."""
-    app = create_app(f"sqlite:///{app_path}")
-    seats = len(table.seats)
+def heard(client: TestClient, table: Table, line: list[Event], viewer: int) -> list[str]:
+    """All that ``viewer`` was sent while the players' part of ``line`` was played, and when it asked questions."""
+    assert isinstance(client.app, FastAPI)
+    assert client.portal is not None
+    client.portal.call(client.app.state.rooms.add, table)
+    tokens = [*[f"seat {seat}" for seat in range(len(table.seats))], None]
     rng = Random(4)
-    with TestClient(app) as client:
-        assert client.portal is not None
-        client.portal.call(app.state.rooms.add, table)
-        tokens = [*[f"seat {seat}" for seat in range(seats)], None]
-        with screens(client, "table", *tokens) as everybody:
-            for screen in everybody[:-1]:
-                await_all_present(screen)
-            watching = everybody[viewer if viewer != SPECTATOR else -1]
-            watching.texts.clear()
-            for event in line[table.number :]:
-                if event.seat >= 0:
-                    played = everybody[event.seat].play(event.seat, event.action)
-                    assert played["type"] == "ack", played
-                    for screen in everybody:
-                        screen.until(played["event"])
-                    if viewer != SPECTATOR:
-                        for _ in range(3):
-                            watching.ask(type="why", seat=viewer, action=rng.randrange(table.game.actions.size))
-            return watching.texts
+    with screens(client, table.head.id, *tokens) as everybody:
+        for screen in everybody:
+            await_all_present(screen)
+        watching = everybody[viewer if viewer != SPECTATOR else -1]
+        del watching.texts[:-1]
+        for event in line:
+            if event.seat == CHANCE:
+                continue
+            played = everybody[event.seat].play(event.seat, event.action)
+            assert played["type"] == "ack", played
+            for screen in everybody:
+                screen.until(played["event"])
+            if viewer != SPECTATOR:
+                for _ in range(3):
+                    watching.ask(type="why", seat=viewer, action=rng.randrange(table.game.actions.size))
+        return watching.texts
 
 
 def await_all_present(screen: Screen) -> None:
@@ -63,18 +64,39 @@ def await_all_present(screen: Screen) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_two_worlds_that_look_the_same_sound_the_same(game_id: str, viewer: int, tmp_path: Path) -> None:
-    game = ponti.game(game_id)
+    game, rng = ponti.game(game_id), Random(viewer)
     start = game.new_game(QUICK.get(game_id))
-    pairs = [pair_of_worlds(game, start, viewer, Random(seed)) for seed in range(8)]
-    pair = max(pairs, key=lambda pair: (pair.differences > 0, len(pair.other)))
-    assert (pair.differences > 0) == (game_id != "diavolo")
-    length = len(pair.other)
-    heard = [
-        messages(tmp_path / name, table_with(game, start, line[:length]), line[:length], viewer)
-        for name, line in (("real", pair.real), ("other", pair.other))
-    ]
-    assert heard[0] == heard[1]
-    assert heard[0]
+    line = random_line(game, start, rng)
+    points = decision_points(game, start, line)
+    differences = 0
+    with (
+        TestClient(create_app(f"sqlite:///{tmp_path / 'real'}")) as real_client,
+        TestClient(create_app(f"sqlite:///{tmp_path / 'other'}")) as other_client,
+    ):
+        for number, state in points[:: max(1, len(points) // 8)]:
+            real, other = doubles(game, state, line[number : number + 12], viewer, rng)
+            differences += game.write_position(real.start) != game.write_position(other.start)
+            differences += sum(one != two for one, two in zip(real.line, other.line, strict=True))
+            there, elsewhere = table_in(game, real, f"table {number}"), table_in(game, other, f"table {number}")
+            texts = heard(real_client, there, real.line, viewer)
+            assert texts == heard(other_client, elsewhere, other.line, viewer)
+            assert texts
+    assert (differences > 0) == (game_id != "diavolo")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whole_games_reach_everybody(client: TestClient, game_id: str) -> None:
+    rng = Random(8)
+    seats = ponti.game(game_id).max_seats
+    made = make(client, game_id, [ME, *[FRIEND] * (seats - 1)], **QUICK.get(game_id, {}))
+    tokens = [made["token"], *made["tokens"].values(), None]
+    with screens(client, made["table"], *tokens) as everybody:
+        while everybody[0].state["result"] is None:
+            seat = rng.choice(everybody[0].state["acting"])
+            event = everybody[seat].play(seat, rng.choice(everybody[seat].legal(seat)))["event"]
+            states = [screen.until(event) for screen in everybody]
+            for member in ("event", "acting", "prompt", "dice", "result", "table"):
+                assert all(state[member] == states[0][member] for state in states)
 
 
 def test_the_cards_in_a_hand_are_in_no_other_view(client: TestClient) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from librt.random import Random as FastRandom
+
 from ponti.core.dice import Dice
 from ponti.core.game import CHANCE, AnyGame, State
 from ponti.core.record import Event
@@ -26,15 +28,11 @@ class Script(Dice):
 
 
 @dataclass
-class Pair:
-    """The line that was played, and another one that looks the same to the viewer as far as it goes."""
+class World:
+    """A game from some position on; the position is one that the viewer cannot tell from its double's."""
 
-    real: list[Event] = field(default_factory=list)
-    other: list[Event] = field(default_factory=list)
-
-    @property
-    def differences(self) -> int:
-        return sum(one != two for one, two in zip(self.real, self.other, strict=False))
+    start: State
+    line: list[Event] = field(default_factory=list)
 
 
 def random_line(game: AnyGame, start: State, rng: Random) -> list[Event]:
@@ -48,24 +46,40 @@ def random_line(game: AnyGame, start: State, rng: Random) -> list[Event]:
     return line
 
 
-def pair_of_worlds(game: AnyGame, start: State, viewer: int, rng: Random) -> Pair:
-    """A random game and its double for ``viewer``, which ends where the viewer would see a difference."""
-    pair = Pair(random_line(game, start, rng))
-    real, other = start.copy(), start.copy()
-    whole_turns = 0
-    for event in pair.real:
+def decision_points(game: AnyGame, start: State, line: Sequence[Event]) -> list[tuple[int, State]]:
+    """All points of a line at which it is not chance's turn: how many events have passed, and the state."""
+    state = start.copy()
+    points: list[tuple[int, State]] = []
+    for number, event in enumerate(line):
+        if event.seat != CHANCE:
+            points.append((number, state.copy()))
+        game.apply(state, event.action, event.seat)
+    return points
+
+
+def doubles(game: AnyGame, real: State, line: Sequence[Event], viewer: int, rng: Random) -> tuple[World, World]:
+    """The world in which ``line`` is played from ``real`` on, and one that looks the same to ``viewer``.
+
+    Both end where the viewer would see a difference, with a whole turn.
+    """
+    other = game.redeal(game.redact(real, viewer), FastRandom(rng.randrange(1 << 30)))
+    worlds = World(real.copy()), World(other.copy())
+    real, whole_turns = real.copy(), 0
+    for event in line:
         after = real.copy()
         game.apply(after, event.action, event.seat)
         found = _double(game, (real, after), other, event, viewer, rng)
         if found is None:
             break
         game.apply(other, found, event.seat)
-        pair.other.append(Event(event.seat, found))
+        worlds[0].line.append(event)
+        worlds[1].line.append(Event(event.seat, found))
         real = after
-        if game.to_act(real) != CHANCE:
-            whole_turns = len(pair.other)
-    del pair.other[whole_turns:]
-    return pair
+        if CHANCE not in (game.to_act(real), game.to_act(other)):
+            whole_turns = len(worlds[0].line)
+    for world in worlds:
+        del world.line[whole_turns:]
+    return worlds
 
 
 def _double(

@@ -1,0 +1,55 @@
+"""A real server in a process of its own, as ``ponti serve`` starts it, to be stopped without warning."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from json import dumps, loads
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60
+RUN = "import sys; from ponti.server.app import run; run(port=0, database=sys.argv[1], open_browser=False)"
+
+
+class Server:
+    """A running server: ``address`` is what it printed."""
+
+    def __init__(self, database: Path) -> None:
+        command = [sys.executable, "-c", RUN, str(database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        self.address = first.split()[-1].rstrip("/")
+        assert self.address.startswith("http://"), first
+
+    def post(self, path: str, body: object) -> Any:
+        request = Request(self.address + path, dumps(body).encode(), {"content-type": "application/json"})
+        with urlopen(request, timeout=PATIENCE) as response:
+            return loads(response.read())
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.kill()
+
+    def wait(self) -> int:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(PATIENCE)
+
+    def connect(self, table: str) -> ClientConnection:
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return connect(url, open_timeout=PATIENCE, max_size=1 << 24)
+
+
+@contextmanager
+def running(database: Path) -> Iterator[Server]:
+    server = Server(database)
+    try:
+        yield server
+    finally:
+        server.kill()
+        server.wait()

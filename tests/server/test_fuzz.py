@@ -1,0 +1,178 @@
+"""Whatever is sent, the answer is an error with a code, and the server goes on."""
+
+from collections.abc import Iterator
+from json import dumps, loads
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from ponti.core.words import LANGUAGES
+from ponti.server.app import create_app
+from tests.server.screens import FRIEND, ME, Screen, make, screens
+
+FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.integers(0, 30),
+    st.floats(),
+    st.text(max_size=30),
+    st.sampled_from(["play", "why", "hint", "me", "bot", "toy", "easy", "en", "a+b", "1", ""]),
+)
+JSON = st.recursive(
+    SCALARS,
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
+    max_leaves=8,
+)
+TYPES = st.sampled_from(["hello", "play", "why", "takeback", "hint", "name", "lang", "ping", "state", "ack"])
+MEMBERS = {
+    "seat": st.one_of(st.integers(-1, 3), JSON),
+    "action": st.one_of(st.integers(-1, 30), JSON),
+    "text": st.one_of(st.text(max_size=12), JSON),
+    "event": st.one_of(st.integers(0, 20), JSON),
+    "ref": st.one_of(st.just(5), JSON),
+    "name": st.one_of(st.text(max_size=40), JSON),
+    "lang": st.one_of(st.sampled_from(["en", "it", "de"]), JSON),
+    "token": JSON,
+    "since": JSON,
+    "x": JSON,
+}
+MESSAGES = st.one_of(
+    st.fixed_dictionaries({"type": TYPES}, optional=MEMBERS).map(dumps),
+    JSON.map(dumps),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=60),
+)
+TABLES = st.one_of(
+    st.fixed_dictionaries(
+        {
+            "game": st.one_of(st.sampled_from(["toy", "diavolo", "tre_ponti", "Toy"]), JSON),
+            "seats": st.one_of(
+                st.lists(
+                    st.fixed_dictionaries(
+                        {"kind": st.one_of(st.sampled_from(["me", "hotseat", "friend", "bot"]), JSON)},
+                        optional={"name": st.one_of(st.text(max_size=30), JSON), "level": st.just("easy"), "x": JSON},
+                    ),
+                    max_size=5,
+                ),
+                JSON,
+            ),
+        },
+        optional={
+            "options": st.one_of(st.dictionaries(st.sampled_from(["deck", "size", "wins", "x"]), SCALARS), JSON),
+            "x": JSON,
+        },
+    ),
+    JSON,
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    file = tmp_path_factory.mktemp("fuzz") / "tables.db"
+    with TestClient(create_app(f"sqlite:///{file}"), raise_server_exceptions=True) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def screen(server: TestClient) -> Iterator[Screen]:
+    made = make(server, "toy", [ME, FRIEND, FRIEND])
+    with screens(server, made["table"], made["token"]) as [screen]:
+        yield screen
+
+
+def check_error(error: dict[str, str]) -> None:
+    assert error["code"].replace("_", "").isalpha()
+    assert error["words"]
+
+
+@FEW
+@given(MESSAGES)
+def test_every_message_is_answered(screen: Screen, text: str) -> None:
+    screen.session.send_text(text)
+    screen.send(type="ping")
+    heard = [screen.receive()]
+    while heard[-1] != {"type": "pong"}:
+        heard.append(screen.receive())
+    for message in heard:
+        assert message["type"] in {"state", "ack", "error", "why", "hint", "pong"}
+        if message["type"] == "error":
+            check_error(message)
+
+
+@FEW
+@given(st.binary(max_size=60))
+def test_every_binary_message_is_answered(screen: Screen, data: bytes) -> None:
+    screen.session.send_bytes(data)
+    screen.send(type="ping")
+    while screen.receive() != {"type": "pong"}:
+        pass
+
+
+@FEW
+@given(MESSAGES)
+def test_every_greeting_is_answered(server: TestClient, text: str) -> None:
+    made = make(server, "toy", [ME, FRIEND])
+    with server.websocket_connect(f"/api/tables/{made['table']}/socket") as session:
+        session.send_text(text)
+        message = session.receive_json()
+        assert message["type"] in {"state", "error"}
+        if message["type"] == "error":
+            check_error(message)
+
+
+@FEW
+@given(TABLES, st.sampled_from(LANGUAGES))
+def test_every_table_is_made_or_refused(server: TestClient, body: object, language: str) -> None:
+    response = server.post(f"/api/tables?lang={language}", content=dumps(body))
+    assert response.status_code in {201, 400, 404, 409}
+    if response.status_code != 201:
+        check_error(response.json()["error"])
+
+
+@FEW
+@given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(lambda text: text.encode("utf-8", "replace"))))
+def test_every_body_is_answered(server: TestClient, body: bytes) -> None:
+    for path in ("/api/tables", "/api/records"):
+        response = server.post(path, content=body)
+        assert response.status_code in {400, 413}
+        check_error(response.json()["error"])
+
+
+@FEW
+@given(st.data())
+def test_damaged_records_are_answered(server: TestClient, record: str, data: st.DataObject) -> None:
+    lines = record.splitlines()
+    number = data.draw(st.integers(0, len(lines) - 1))
+    line = lines[number]
+    position = data.draw(st.integers(0, len(line)))
+    insert = data.draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=5))
+    skip = data.draw(st.integers(0, 5))
+    lines[number] = line[:position] + insert + line[position + skip :]
+    response = server.post("/api/records", content="\n".join(lines).encode())
+    assert response.status_code in {200, 400, 404}
+    if response.status_code != 200:
+        check_error(response.json()["error"])
+
+
+@pytest.fixture(scope="module")
+def record(server: TestClient) -> str:
+    made = make(server, "toy", [ME, {"kind": "hotseat"}])
+    with screens(server, made["table"], made["token"]) as [screen]:
+        while screen.state["result"] is None:
+            seat = screen.state["acting"][0]
+            screen.play(seat, screen.legal(seat)[0])
+    text: str = server.get(f"/api/tables/{made['table']}/record").text
+    return text
+
+
+@FEW
+@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=40), st.sampled_from(["", "/record", "/replay", "/replay?event=3", "/socket", "/x"]))
+def test_every_address_is_answered(server: TestClient, id: str, rest: str) -> None:
+    response = server.get(f"/api/tables/{quote(id, safe='')}{rest}")
+    assert response.status_code in {400, 404}
+    check_error(loads(response.text)["error"])
