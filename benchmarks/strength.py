@@ -54,7 +54,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--iterations", type=int, default=0, help="a budget of iterations instead of time")
     parser.add_argument("--games", type=int, default=200, help="games of each candidate")
     parser.add_argument("--candidate", action="append", default=[], help=f"default: {', '.join(CANDIDATES)}")
-    parser.add_argument("--rival", default="mcts")
+    parser.add_argument("--rival", default="mcts:tuned=off")
     parser.add_argument("--workers", type=int, default=1, help="games at a time; 0: one per core")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()

@@ -147,3 +147,22 @@ def test_trials_count_decisions_and_chance_events() -> None:
     last = copies(start, 5)
     assert isinstance(last, Board)
     assert rules.write_position(last) == rules.write_position(start)
+
+
+class TunedNoughts(Noughts):
+    """A game that knows how it is best searched."""
+
+    def tuning(self) -> dict[str, object]:
+        return {"exploration": 1.5, "depth": 0}
+
+
+def test_a_games_tuning_fills_in_what_is_not_set() -> None:
+    plain, tuned = Noughts(), TunedNoughts()
+    start = plain.new_game()
+    budget = {"iterations": 60, "seed": 2}
+    by_hand = bot("mcts", **budget, exploration=1.5, depth=0).analyse(plain, start)
+    assert bot("mcts", **budget).analyse(tuned, start) == by_hand
+    assert bot("mcts", **budget).analyse(plain, start) != by_hand
+    half = bot("mcts", **budget, exploration=0.6).analyse(tuned, start)
+    assert half == bot("mcts", **budget, depth=0).analyse(plain, start)
+    assert bot("mcts", **budget, tuned=False).analyse(tuned, start) == bot("mcts", **budget).analyse(plain, start)

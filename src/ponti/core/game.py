@@ -219,6 +219,10 @@ class Game(Generic[S]):
         """An estimate of ``rewards`` for a position in play, in [0, 1] per seat, from what ``state`` shows."""
         raise NotImplementedError
 
+    def tuning(self) -> Mapping[str, object]:
+        """Settings with which the tree search plays this game best (see ``ponti.search.settings``), as measured."""
+        return {}
+
     # -- who may know what ------------------------------------------------------------------------------------------
 
     def redact(self, state: S, seat: int) -> S:

@@ -7,7 +7,7 @@ from librt.random import Random
 from ponti.core.game import AnyGame, State
 from ponti.search.bot import Analysis, Bot, generator, seat_of
 from ponti.search.levels import Level
-from ponti.search.mcts import MCTSBot
+from ponti.search.mcts import MCTSBot, tree_search
 
 
 class LevelBot(Bot):
@@ -15,7 +15,7 @@ class LevelBot(Bot):
 
     def __init__(self, level: Level, seed: int | None = None) -> None:
         self.level: Final[Level] = level
-        self._search: Final[MCTSBot] = MCTSBot(level.settings(seed))
+        self._search: Final[MCTSBot] = tree_search(level.settings(seed))
         self._rng: Final[Random] = generator(seed)
 
     def choose(self, game: AnyGame, view: State) -> int:

@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ponti.core.words import Words, say
-from ponti.search.settings import Settings
 
 
 @dataclass(frozen=True)
 class Level:
-    """A strength: thinking time, a share of random actions, and how the leaves are judged.
+    """A strength: thinking time and a share of random actions.
 
     ``slips`` is the chance that an action is any legal one instead of the best.
     """
@@ -18,8 +17,6 @@ class Level:
     seconds: float
     iterations: int
     slips: float
-    playout: str
-    depth: int
 
     @property
     def label(self) -> Words:
@@ -31,20 +28,18 @@ class Level:
         """What to expect of it, in one sentence."""
         return say(f"level-{self.id}-help")
 
-    def settings(self, seed: int | None = None) -> Settings:
-        """The search's settings."""
-        return Settings(
-            seconds=self.seconds, iterations=self.iterations, seed=seed, playout=self.playout, depth=self.depth
-        )
+    def settings(self, seed: int | None = None) -> dict[str, object]:
+        """The search's settings; the game's own tuning fills in the others."""
+        return {"seconds": self.seconds, "iterations": self.iterations, "seed": seed}
 
 
 LEVELS: Final = (
-    #     id          seconds iterations slips playout   depth
-    Level("beginner", 0.0,    20,        0.35, "random",  -1),
-    Level("easy",     0.0,    120,       0.12, "random",  -1),
-    Level("medium",   0.5,    1_000,     0.0,  "rollout", -1),
-    Level("hard",     1.0,    0,         0.0,  "rollout", -1),
-    Level("expert",   4.0,    0,         0.0,  "rollout", -1),
+    #     id          seconds iterations slips
+    Level("beginner", 0.0,    20,        0.35),
+    Level("easy",     0.0,    120,       0.12),
+    Level("medium",   0.5,    1_000,     0.0),
+    Level("hard",     1.0,    0,         0.0),
+    Level("expert",   4.0,    0,         0.0),
 )  # fmt: skip
 
 

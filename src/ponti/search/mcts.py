@@ -1,5 +1,6 @@
 """The player that searches: Monte Carlo tree search within a budget of time, iterations or both."""
 
+from collections.abc import Mapping
 from time import perf_counter, process_time
 from typing import Final
 
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 from ponti.core.game import AnyGame, State
 from ponti.search.bot import Analysis, Bot, Candidate, full_state, generator, hides, seat_of
 from ponti.search.reuse import find_node, subtree
-from ponti.search.settings import Settings
+from ponti.search.settings import Settings, read_settings
 from ponti.search.tree import NONE, Tree
 from ponti.search.uct import Search
 
@@ -23,8 +24,9 @@ class MCTSBot(Bot):
     end before its budget when nothing can change it any more; an analysis uses the budget up.
     """
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, given: Mapping[str, object] | None = None) -> None:
         self.settings: Final[Settings] = (settings or Settings()).check()
+        self._given: Final[Mapping[str, object] | None] = given  # what was asked for, when the rest may be tuned
         self._is_cpu: Final[bool] = self.settings.clock == "cpu"
         self._last: Search | None = None
         self._last_game: AnyGame | None = None
@@ -43,12 +45,19 @@ class MCTSBot(Bot):
 
     def _think(self, game: AnyGame, view: State, seat: int, may_stop: bool) -> Analysis:
         began = self._now()
-        search = Search(game, view, seat, self.settings, generator(self.settings.seed), self._kept_tree(game, view))
+        settings = self._settings_for(game)
+        search = Search(game, view, seat, settings, generator(settings.seed), self._kept_tree(game, view))
         self._run(search, began, may_stop)
         if self.settings.reuse and not search.is_hidden:
             self._last = search
             self._last_game = game
         return analysis_of(search)
+
+    def _settings_for(self, game: AnyGame) -> Settings:
+        """The settings, completed by the game's tuning unless they are all given."""
+        if self._given is None or not self.settings.tuned:
+            return self.settings
+        return read_settings({**game.tuning(), **self._given})
 
     def _kept_tree(self, game: AnyGame, view: State) -> Tree | None:
         """The part of the last tree that belongs to this view."""
@@ -84,6 +93,11 @@ class MCTSBot(Bot):
                     left = min(left, possible) if most > 0 else possible
                 if lead(search) > left:
                     break
+
+
+def tree_search(given: Mapping[str, object]) -> MCTSBot:
+    """The bot for some settings (values or texts), completed by each game's tuning. Raises ``BadOptions``."""
+    return MCTSBot(read_settings(given), dict(given))
 
 
 def lead(search: Search) -> int:
