@@ -171,7 +171,10 @@ def record(server: TestClient) -> str:
 
 
 @FEW
-@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=40), st.sampled_from(["", "/record", "/replay", "/replay?event=3", "/socket", "/x"]))
+@given(
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=40),
+    st.sampled_from(["", "/record", "/replay", "/replay?event=3", "/socket", "/x"]),
+)
 def test_every_address_is_answered(server: TestClient, id: str, rest: str) -> None:
     response = server.get(f"/api/tables/{quote(id, safe='')}{rest}")
     assert response.status_code in {400, 404}

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 from tests.server.processes import PATIENCE, Server, running
 from tests.server.screens import HOTSEAT, ME
 
-ROUNDS = 5
+ROUNDS = 4
 
 
 @dataclass
@@ -94,7 +94,7 @@ class Player:
 
 
 def new_player(server: Server, rng: Random) -> Player:
-    wanted = {"game": "diavolo", "options": {"size": 7}, "seats": [ME, HOTSEAT]}
+    wanted = {"game": "diavolo", "options": {"size": 6}, "seats": [ME, HOTSEAT]}
     made = server.post("/api/tables", wanted)
     return Player(made["table"], made["token"], rng)
 

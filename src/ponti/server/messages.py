@@ -123,9 +123,7 @@ class NewTable(Strict):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[
-        dict[Annotated[str, StringConstraints(max_length=40)], OptionValue], Field(max_length=40)
-    ] = {}
+    options: Annotated[dict[Annotated[str, StringConstraints(max_length=40)], OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
 
 

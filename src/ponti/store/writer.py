@@ -43,7 +43,9 @@ class Writer:
             while len(batch) < _MOST_TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get())
             is_open = None not in batch
-            self._commit([entry for entry in batch if entry is not None])
+            jobs = [entry for entry in batch if entry is not None]
+            if jobs:
+                self._commit(jobs)
 
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
         done: list[tuple[Future[Any], Any]] = []
