@@ -18,7 +18,7 @@ ANY: Final = 0
 TAIL: Final = 1  # the last two digits
 HUNDREDS: Final = 2
 TOP_PLACE: Final = 7  # tens of millions
-UNITS: Final = vec[i64]([1, 1, *(10**place for place in range(2, 8))])
+UNITS: Final = vec[i64]([1, 1, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000])
 """By place: what a digit there is worth."""
 
 

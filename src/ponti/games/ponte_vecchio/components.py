@@ -44,11 +44,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 BITS: Final = vec[i64]([1 << bit for bit in range(PLOTS)])
-STEP_BITS: Final = vec[i64]([0, *(3 << 2 * step for step in range(STEPS)), 0])
+STEP_BITS: Final = vec[i64]([0] + [3 << 2 * step for step in range(STEPS)] + [0])
 """By step (0 and 16 are the banks): the two plots of the step."""
 ABOVE: Final = vec[i64]([(1 << PLOTS) - (1 << 2 * step) for step in range(STEPS + 1)])
 """By the Lord's place: all plots ahead when he faces up (towards 15)."""
-BELOW: Final = vec[i64]([0, *((1 << 2 * (step - 1)) - 1 for step in range(1, STEPS + 1))])
+BELOW: Final = vec[i64]([0] + [(1 << 2 * (step - 1)) - 1 for step in range(1, STEPS + 1)])
 """By the Lord's place: all plots ahead when he faces down (towards 1)."""
 
 
