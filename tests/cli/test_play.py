@@ -55,14 +55,20 @@ def test_taking_back_returns_to_the_last_decision() -> None:
     assert said.count("place the first of two light tiles") == 2
 
 
+def test_at_one_device_an_open_game_takes_back_whoever_decided_last() -> None:
+    said = play("a1+c3\nundo\nquit\n", "--hot-seat")
+    assert "Taken back." in said
+    assert said.count("place the second light tile") == 1
+
+
 def test_a_draw_cannot_be_taken_back() -> None:
     result = ponti("play", "tre_ponti", "--level", "random", "--seed", "3", typed="1\nundo\nquit\n")
     assert "cannot_take_back" in result.output
 
 
 def test_help_lists_the_commands_in_both_languages() -> None:
-    assert "take your last decision back" in play("help\nquit\n")
-    assert "ritira la tua ultima decisione" in play("help\nquit\n", "--lang", "it")
+    assert "take the last decision back" in play("help\nquit\n")
+    assert "ritira l’ultima decisione" in play("help\nquit\n", "--lang", "it")
 
 
 def test_the_record_can_be_saved_at_an_open_game_only(tmp_path: Path) -> None:

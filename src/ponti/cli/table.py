@@ -199,13 +199,14 @@ class Table:
         VOICE.say("cli-hint-line", style="dim", line=line, iterations=found.iterations)
 
     def take_back(self, seat: int, rest: str) -> None:
-        """Go back to this person's last decision, unless something hidden was revealed since."""
+        """Go back to the last decision at this device (with hidden hands: this person's), if nothing was revealed."""
         events = self.match.events
-        places = [number for number, event in enumerate(events) if event.seat == seat]
+        is_secret = hides(self.match.game, self.match.view(seat))
+        people = {seat} if is_secret else self.persons
+        places = [number for number, event in enumerate(events) if event.seat in people]
         if not places:
             raise CommandError("nothing_to_take_back")
         since = events[places[-1] + 1 :]
-        is_secret = hides(self.match.game, self.match.view(seat))
         if any(event.seat == CHANCE or (is_secret and event.seat != seat) for event in since):
             raise CommandError("cannot_take_back")
         self.match = self.match.until(places[-1])
