@@ -95,3 +95,6 @@ diavolo-bad-too-many-bridges = there are only { $most } bridges.
 diavolo-bad-offset = no bridge reaches so far or so near: { $bridge }
 diavolo-bad-light-seat = the seat that plays Light must be given.
 diavolo-bad-phase = this does not fit the phase “{ $phase }”.
+
+diavolo-tie-islands = islands
+diavolo-tie-bridges = bridges

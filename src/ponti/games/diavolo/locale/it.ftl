@@ -95,3 +95,6 @@ diavolo-bad-too-many-bridges = i ponti sono solo { $most }.
 diavolo-bad-offset = nessun ponte arriva a questa distanza: { $bridge }
 diavolo-bad-light-seat = va indicato il posto che gioca il Chiaro.
 diavolo-bad-phase = non si accorda con la fase «{ $phase }».
+
+diavolo-tie-islands = isole
+diavolo-tie-bridges = ponti

@@ -157,3 +157,5 @@ ponte-vecchio-bad-asked = those still to make an offer are not these.
 ponte-vecchio-bad-amount = this amount does not fit the phase, the cash or the viewer.
 ponte-vecchio-bad-answer = there is no offer to answer.
 ponte-vecchio-bad-seat = it is not this seat's decision.
+
+ponte-vecchio-tie-shops = shops

@@ -157,3 +157,5 @@ ponte-vecchio-bad-asked = chi deve ancora offrire non è questo.
 ponte-vecchio-bad-amount = questa somma non si accorda con la fase, il denaro o chi guarda.
 ponte-vecchio-bad-answer = non ci sono offerte a cui rispondere.
 ponte-vecchio-bad-seat = la decisione non spetta a questo posto.
+
+ponte-vecchio-tie-shops = botteghe

@@ -152,3 +152,5 @@ tre-ponti-position-blanks = blanks (?) stand exactly for what the viewer does no
 tre-ponti-position-twice = a card appears too often.
 tre-ponti-position-pile = the pile does not complete the deck.
 tre-ponti-position-last = no card lies in this position.
+
+tre-ponti-tie-total-points = total points

@@ -152,3 +152,5 @@ tre-ponti-position-blanks = i punti interrogativi (?) stanno esattamente per ci�
 tre-ponti-position-twice = una carta compare troppe volte.
 tre-ponti-position-pile = il mazzo non si completa.
 tre-ponti-position-last = in questo posto non c’è nessuna carta.
+
+tre-ponti-tie-total-points = punti totali
