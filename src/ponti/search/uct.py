@@ -19,7 +19,7 @@ from ponti.search.playout import playout, traced_playout
 from ponti.search.settings import Settings
 from ponti.search.tree import NONE, UNKNOWN, Tree
 
-MOST_EDGES: Final = 6_000_000
+MOST_EDGES: Final = 3_000_000
 """A tree of this size gets no new nodes' edges; the search goes on with what it has."""
 
 
