@@ -59,7 +59,7 @@ def create_app(
     app = FastAPI(title="Ponti", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
     app.state.web_folder = web_folder
     app.include_router(router)
-    app.add_api_route("/{path:path}", serve_web, include_in_schema=False)
+    app.add_api_route("/{path:path}", serve_web, methods=["GET", "HEAD"], include_in_schema=False)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
     app.add_middleware(Guards, origins=[*origins, *os.environ.get("PONTI_ORIGINS", "").split()])

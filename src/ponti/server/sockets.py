@@ -42,7 +42,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
 
 
 async def _greet(socket: WebSocket, rooms: Rooms, id: str, language: str) -> "Client":
-    room = await rooms.get(id)
+    await rooms.get(id)  # refuse at once what is not there
     try:
         text = await asyncio.wait_for(_receive(socket), _GREETING_TIME)
     except TimeoutError:
@@ -50,6 +50,7 @@ async def _greet(socket: WebSocket, rooms: Rooms, id: str, language: str) -> "Cl
     hello = read(REQUEST, text)
     if not isinstance(hello, Hello):
         raise TableError("hello_expected")
+    room = await rooms.get(id)  # as it is now: it may have been forgotten meanwhile
     mine = controlled(room.table.head, room.table.seats, hello.token)
     return Client(socket, room, mine, hello)
 

@@ -1,0 +1,123 @@
+"""Several servers on one database, a database that fails, and tables that are forgotten and loaded again."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
+
+from ponti.server import rooms
+from ponti.server.app import create_app
+from ponti.server.catalogue import JsonObject
+from ponti.server.tables import Table
+from ponti.server.views import state_json
+from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
+
+
+@pytest.fixture
+def second(database: str, client: TestClient) -> Iterator[TestClient]:
+    """Another server on the same database, started later."""
+    assert client.portal is not None
+    with TestClient(create_app(database)) as other:
+        yield other
+
+
+class Failing:
+    """A database that refuses to keep the events of a seat, ``times`` times."""
+
+    def __init__(self, client: TestClient, seat: int) -> None:
+        assert isinstance(client.app, FastAPI)
+        self.seat = seat
+        self.times = 0
+        self.failed = 0
+        event.listen(client.app.state.rooms._store._engine, "before_cursor_execute", self._check)
+
+    def _check(self, _connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
+        if self.times > self.failed and "INSERT INTO events" in statement and f", {self.seat}, " in repr(parameters):
+            self.failed += 1
+            raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_two_servers_never_play_the_same_event(client: TestClient, second: TestClient) -> None:
+    made = make(client, "diavolo", [ME, HOTSEAT], size=5)
+    with (
+        screens(client, made["table"], made["token"]) as [here],
+        screens(second, made["table"], made["token"]) as [there],
+    ):
+        assert here.play(0, here.legal(0)[0])["type"] == "ack"
+        late = there.play(0, there.legal(0)[1])
+        assert late["code"] == "stale_event"
+        state = there.until(here.state["event"])
+        for member in ("event", "views", "log", "acting"):
+            assert state[member] == here.state[member]
+        assert there.play(0, there.legal(0)[1])["type"] == "ack"
+
+
+def test_a_failing_database_costs_nobody_a_move(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, HOTSEAT], size=5)
+    failing = Failing(client, 0)
+    failing.times = 3
+    with screens(client, made["table"], made["token"]) as [screen]:
+        before, legal = screen.state, screen.legal(0)
+        for _ in range(3):
+            assert screen.play(0, legal[0])["code"] == "store_unavailable"
+        assert screen.play(0, legal[1])["type"] == "ack"
+        assert screen.state["event"] == before["event"] + 1
+        assert screen.state["log"][-1]["action"] == legal[1]
+
+
+def test_a_table_that_cannot_be_kept_is_not_made(client: TestClient) -> None:
+    failing = Failing(client, -1)
+    failing.times = 1
+    wanted = {"game": "tre_ponti", "seats": [ME, FRIEND]}
+    refused = client.post("/api/tables", json=wanted)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "store_unavailable")
+    assert client.post("/api/tables", json=wanted).status_code == 201
+
+
+def test_a_bot_waits_for_the_database(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "_RETRY_AFTER", 0.01)
+    failing = Failing(client, 1)
+    failing.times = 2
+    made = make(client, "diavolo", [ME, {"kind": "bot", "level": "beginner"}], size=5)
+    with screens(client, made["table"], made["token"]) as [screen]:
+        while 0 in screen.state["acting"]:
+            screen.play(0, screen.legal(0)[0])
+        while 1 in screen.state["acting"]:
+            screen.receive()
+    assert failing.failed == 2
+
+
+def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "_KEPT_IN_MEMORY", 3)
+    made = [make(client, "toy", [ME, FRIEND]) for _ in range(10)]
+    assert isinstance(client.app, FastAPI)
+    with screens(client, made[0]["table"], made[0]["token"]) as [screen]:
+        for table in made[1:]:
+            assert client.get(f"/api/tables/{table['table']}").status_code == 200
+        kept = client.app.state.rooms._rooms
+        assert made[0]["table"] in kept, "somebody is watching"
+        assert len(kept) <= 5
+        assert screen.play(0, screen.legal(0)[0])["type"] == "ack"
+
+
+def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = make(client, "toy", [ME, FRIEND])
+    asked: list[object] = []
+
+    def counted(table: Table, mine: Sequence[int], *rest: Any) -> JsonObject:
+        asked.append(mine)
+        return state_json(table, mine, *rest)
+
+    monkeypatch.setattr(rooms, "state_json", counted)
+    with screens(client, made["table"], made["token"], None, None, None) as everybody:
+        asked.clear()
+        number = everybody[0].play(0, everybody[0].legal(0)[0])["event"]
+        for screen in everybody:
+            screen.until(number)
+        assert sorted(asked, key=repr) == [(), (0,)]
+        assert len({screen.texts[-1] for screen in everybody[1:]}) == 1
