@@ -7,10 +7,15 @@ export default defineConfig(
   globalIgnores(['node_modules/', 'dist/']),
   ts.configs.strict,
   svelte.configs.recommended,
-  { rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
-    rules: { 'no-undef': 'off' },
+    rules: { 'no-undef': 'off', 'svelte/prefer-svelte-reactivity': 'off' },
   },
 );

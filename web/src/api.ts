@@ -32,10 +32,10 @@ function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
+/** What replaying a record showed; `proven` is null when its dice cannot be checked. */
 export interface RecordReport {
-  ok?: boolean;
-  words?: string;
-  [key: string]: unknown;
+  proven: boolean | null;
+  problem?: string;
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -115,6 +115,8 @@ export interface StateMessage {
     status: 'playing' | 'over';
   };
   event: number;
+  /** `log` holds the lines after this number. */
+  since: number;
   seats: Seat[];
   you: number[];
   acting: number[];

@@ -35,6 +35,8 @@ export interface BoardModule {
   Facts: Component<FactsProps<never>>;
   /** The choices that stand as buttons with words in the prompt bar; the board offers the others (and may offer these too). */
   worded: (legal: Legal[]) => Legal[];
+  /** Whether choices in words come and go often, so that the prompt bar keeps room for them. */
+  reservesChoices: boolean;
   /** Places that an entry of the log speaks of. */
   marks: (entry: Pick<LogEntry, 'text'>) => string[];
   rules: (lang: Lang) => Promise<RulesSection[]>;

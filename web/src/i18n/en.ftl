@@ -1,5 +1,5 @@
 # The shell
-app-tagline = Five games of bridges, to play with friends and with bots that never peek.
+app-tagline = Games of bridges, to play with friends and with bots that never peek.
 app-home = All games
 app-language = Lingua: italiano
 app-theme-dark = Dark theme
@@ -20,7 +20,7 @@ lobby-tables = Your tables
 lobby-tables-open = Go on
 lobby-tables-over = Look back
 lobby-tables-forget = Forget this table
-lobby-foot = Every roll of chance is fixed before the game and can be checked after it.
+lobby-foot = Every turn of chance is fixed before the game and can be checked after it.
 
 # The set-up
 setup-who = Who plays?

@@ -1,5 +1,5 @@
 # La cornice
-app-tagline = Cinque giochi di ponti, da giocare con gli amici e con bot che non sbirciano mai.
+app-tagline = Giochi di ponti, da giocare con gli amici e con bot che non sbirciano mai.
 app-home = Tutti i giochi
 app-language = Language: English
 app-theme-dark = Tema scuro

@@ -24,11 +24,9 @@ export function retryDelay(attempt: number, spread = Math.random()): number {
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.7 + 0.3 * spread);
 }
 
-/** The log with newly arrived entries put in their places; entries after `last` were taken back. */
-export function mergeLog(log: readonly LogEntry[], fresh: readonly LogEntry[], last: number): LogEntry[] {
-  const byNumber = new Map(log.map((entry) => [entry.number, entry]));
-  for (const entry of fresh) byNumber.set(entry.number, entry);
-  return [...byNumber.values()].filter((entry) => entry.number <= last).sort((a, b) => a.number - b.number);
+/** The log up to `since`, followed by what arrived. */
+export function mergeLog(log: readonly LogEntry[], fresh: readonly LogEntry[], since: number): LogEntry[] {
+  return [...log.filter((entry) => entry.number <= since), ...fresh];
 }
 
 /**
@@ -186,7 +184,7 @@ export class TableSession {
     }
     this.attempt = 0;
     this.status = 'live';
-    this.log = mergeLog(this.log, state.log, state.event);
+    this.log = mergeLog(this.log, state.log, state.since);
     this.state = state;
     this.onState(state);
   }

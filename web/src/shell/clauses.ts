@@ -2,3 +2,8 @@
 export function clauseId(reference: string): string {
   return /[A-Z]?\d+[a-z]?/.exec(reference)?.[0] ?? '';
 }
+
+/** A reference as it stands after the word “rule”. */
+export function plainClause(reference: string): string {
+  return reference.replaceAll('§', '').trim();
+}

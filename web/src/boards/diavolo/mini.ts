@@ -1,22 +1,25 @@
 import { column, row } from './geometry';
 import type { BuiltBridge, Colour, DiavoloScene, Group } from './scene';
 
-/** A short game on a small lagoon, for the lobby: tiles `L c3`, bridges `L c3-e4`. */
-export const OPENING = [
-  'L c4', 'L f5', 'D d6', 'D e3', 'L b4', 'L c5', 'D e6', 'D d2', 'L f4', 'L g5', 'D e2', 'D f6', 'L c4-e5',
-  'D d7', 'D c2', 'L e5', 'L b5', 'D d6-b7', 'L g4', 'L f2', 'D b7', 'D h3', 'L f4-f2', 'D f3-h3',
+/** A whole game between two bots on a small lagoon, for the lobby: tiles `L b7`, bridges `L e3-g5`. */
+export const GAME = [
+  'L b7', 'L b3', 'D a6', 'D a5', 'L a2', 'L f6', 'D a4', 'D d6', 'L g1', 'L e3', 'D b4', 'D d7', 'L g5', 'L g3',
+  'D g2', 'D d5', 'L e3-g5', 'D c6', 'D g6', 'L f1', 'L b2', 'D b4-d6', 'L e4', 'L f3', 'D a1', 'D d1', 'L b6', 'L b1',
+  'D d2', 'D d3', 'L b5', 'L e1', 'D c2', 'D g4', 'L e7', 'L a7', 'D f2', 'D g7', 'L e4-f6',
 ]; // prettier-ignore
+
+export const SIZE = 7;
 
 export function positionAfter(
   steps: number,
 ): Pick<DiavoloScene, 'size' | 'tiles' | 'groups'> & { bridges: BuiltBridge[] } {
   const colours = new Map<string, Colour>();
   const bridges: BuiltBridge[] = [];
-  for (const move of OPENING.slice(0, steps)) {
-    const colour: Colour = move.startsWith('L') ? 'light' : 'dark';
-    const [one = '', two] = move.slice(2).split('-');
-    if (!two) colours.set(one, colour);
-    else if (colours.get(one) === colour && colours.get(two) === colour) bridges.push({ one, two, colour, covers: [] });
+  for (const action of GAME.slice(0, steps)) {
+    const colour: Colour = action.startsWith('L') ? 'light' : 'dark';
+    const [one = '', two] = action.slice(2).split('-');
+    if (two) bridges.push({ one, two, colour, covers: [] });
+    else colours.set(one, colour);
   }
   const groups = groupsOf(colours);
   const tiles = [...colours].map(([cell, colour]) => ({
@@ -24,7 +27,7 @@ export function positionAfter(
     colour,
     group: groups.findIndex((group) => group.cells.includes(cell)),
   }));
-  return { size: 8, tiles, groups, bridges };
+  return { size: SIZE, tiles, groups, bridges };
 }
 
 function groupsOf(colours: Map<string, Colour>): Group[] {

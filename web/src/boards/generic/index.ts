@@ -6,6 +6,7 @@ import Facts from './Facts.svelte';
 const module: BoardModule = {
   Board,
   Facts,
+  reservesChoices: false,
   worded: () => [],
   marks: () => [],
   rules: () => Promise.resolve([]),

@@ -15,6 +15,7 @@ function worded(legal: Legal[]): Legal[] {
 const module: BoardModule = {
   Board,
   Facts,
+  reservesChoices: true,
   worded,
   marks: ({ text }) => text.match(/\d:\d\.\d+|\b\d\.\d+/g) ?? [],
   rules: async (lang) => (await (lang === 'it' ? import('./rules.it') : import('./rules.en'))).default,
