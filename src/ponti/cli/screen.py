@@ -47,12 +47,13 @@ def show_events(match: Match, viewer: int, since: int, until: int) -> None:
 
 def show_picture(picture: str, before: str) -> None:
     """Print a position; what differs from the picture ``before`` stands out."""
-    old = before.splitlines()
+    lines, old = picture.splitlines(), before.splitlines()
+    if len(lines) != len(old):
+        old = lines
     text = Text()
-    for number, line in enumerate(picture.splitlines()):
-        same = old[number] if number < len(old) else ""
+    for line, same in zip(lines, old, strict=True):
         for place, sign in enumerate(line):
-            is_new = sign != " " and bool(same) and (place >= len(same) or same[place] != sign)
+            is_new = sign != " " and (place >= len(same) or same[place] != sign)
             text.append(sign, style="bold reverse" if is_new else "")
         text.append("\n")
     VOICE.out.print(text, soft_wrap=True, end="")
