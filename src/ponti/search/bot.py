@@ -6,6 +6,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
+from ponti.core.errors import GameOver, NotYourTurn
 from ponti.core.game import CHANCE, EVERYTHING, OVER, AnyGame, State
 
 
@@ -62,10 +63,16 @@ _SEATS_SALT: Final = 7_919
 
 
 def seat_of(game: AnyGame, view: State) -> int:
-    """The seat that thinks: the viewer of a seat's view, else the first that acts. It must have a decision to make."""
+    """The seat that thinks: the viewer of a seat's view, else the first that acts.
+
+    Raises ``GameOver`` or ``NotYourTurn`` when it has nothing to decide.
+    """
     acting = game.acting(view)
-    seat = int(view.viewer) if view.viewer >= 0 else (acting[0] if acting else OVER)
-    assert seat >= 0 and seat in acting, f"seat {seat} has nothing to decide: {acting} to act"
+    if not acting:
+        raise GameOver("game_over")
+    seat = int(view.viewer) if view.viewer >= 0 else acting[0]
+    if seat < 0 or seat not in acting:
+        raise NotYourTurn("not_your_turn", seat=seat + 1)
     return seat
 
 
