@@ -25,7 +25,7 @@ WEB_SOURCES := scripts/build_web.py $(shell find web -type d \( -name node_modul
 
 ## play: set everything up, start the server and open it in the browser
 play: $(STAMPS)/package
-	@$(BIN)/ponti serve --open
+	@$(BIN)/ponti serve
 
 ## install: the compiled package with its web app in .venv, with all that tests and checks need
 install: $(STAMPS)/dev $(STAMPS)/package

@@ -56,3 +56,10 @@ def test_build_and_runtime_pin_the_same_compiler_runtime() -> None:
         (pinned,) = [requirement for requirement in build if requirement.startswith(package)]
         assert pinned in runtime
     assert "mypy==2.4.1" in build
+
+
+def test_the_command_line_says_which_build_it_is() -> None:
+    from ponti.cli.main import version_line
+
+    assert version_line().startswith(f"ponti {ponti.__version__} (")
+    assert ("uncompiled" in version_line()) != ponti.is_compiled()
