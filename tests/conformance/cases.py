@@ -37,14 +37,18 @@ def all_games() -> list[AnyGame]:
     return [*ponti.games(), TOY]
 
 
-def cases() -> list[Case]:
-    return [
-        Case(game, options, seats)
-        for game in all_games()
-        for options in option_sets(game)
-        for seats in range(game.min_seats, game.max_seats + 1)
-        if _is_offered(game, options, seats)
-    ]
+@cache
+def cases() -> tuple[Case, ...]:
+    """The default options with every number of seats, each other option set with one of them in turn."""
+    found: list[Case] = []
+    for game in all_games():
+        for number, options in enumerate(option_sets(game)):
+            numbers = range(game.min_seats, game.max_seats + 1)
+            offered = [seats for seats in numbers if _is_offered(game, options, seats)]
+            if options and offered:
+                offered = [offered[number % len(offered)]]
+            found += [Case(game, options, seats) for seats in offered]
+    return tuple(found)
 
 
 @cache

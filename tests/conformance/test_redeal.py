@@ -68,10 +68,10 @@ def test_redeals_vary_where_something_is_hidden(game: AnyGame) -> None:
 
 
 def _is_open(game: AnyGame, case: Case) -> bool:
-    """Whether views of a whole game differ from the full states in nothing but their viewer."""
+    """Whether views of a game differ from the full states in nothing but their viewer."""
     return all(
         json_text({**game.dump_state(game.redact(step.before, viewer)), "viewer": "everything"})
         == json_text(game.dump_state(step.before))
-        for step in walk(case).steps
+        for step in walk(case).focus
         for viewer in viewers(case)
     )

@@ -12,6 +12,7 @@ from tests.conformance.walk import Step, Walk, walk
 REDEALS = 2
 SWAPS = 3
 MOST_ACTIONS = 12
+MOST_EVENTS = 6
 
 
 def worlds(played: Walk, step: Step, viewer: int) -> Iterator[State]:
@@ -111,7 +112,7 @@ def _alternatives(played: Walk, step: Step, world: State) -> list[int]:
     if step.actor not in played.case.game.acting(world):
         return []
     legal = played.case.game.legal_actions(world, step.actor)
-    return legal if len(legal) <= MOST_ACTIONS else played.rng("others", step.number).sample(legal, MOST_ACTIONS)
+    return legal if len(legal) <= MOST_EVENTS else played.rng("others", step.number).sample(legal, MOST_EVENTS)
 
 
 @every_case

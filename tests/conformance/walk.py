@@ -10,8 +10,9 @@ import ponti
 from ponti.core.game import State
 from tests.conformance.cases import Case, seed_of
 
-FOCUS = 7
-"""Evenly spaced steps of a walk that the heavy checks look at, besides the first of each phase."""
+FOCUS_DEFAULT, FOCUS = 7, 3
+"""Evenly spaced steps of a walk that the heavy checks look at, besides the first of each phase and the last: with
+default options and with others."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,8 @@ def walk(case: Case, number: int = 0) -> Walk:
 
 
 def _focus(case: Case, steps: list[Step]) -> tuple[Step, ...]:
-    chosen = {len(steps) * index // FOCUS for index in range(FOCUS)} | {len(steps) - 1}
+    count = FOCUS if case.options else FOCUS_DEFAULT
+    chosen = {len(steps) * index // count for index in range(count)} | {len(steps) - 1}
     phases: set[str] = set()
     for step in steps:
         phase = case.game.prompt(step.before).phase
