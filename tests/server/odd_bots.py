@@ -15,12 +15,12 @@ ANSWERS = {
 
 
 def main(how: str) -> None:
-    for _ in sys.stdin:
+    for line in sys.stdin:
         if how == "crash":
             sys.exit(1)
         if how == "hang":
             time.sleep(600)
-        sys.stdout.write(ANSWERS[how] + "\n")
+        sys.stdout.write((dumps({"echo": line}) if how == "echo" else ANSWERS[how]) + "\n")
         sys.stdout.flush()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from ast import literal_eval
 from json import dumps, loads
 from pathlib import Path
 
@@ -75,17 +76,25 @@ def test_bots_go_on_when_the_server_comes_back(database: str) -> None:
 
 
 def test_bots_are_told_only_what_their_seat_may_know() -> None:
-    view = view_of("tre_ponti", 0)
-    question = dumps({"ask": "choice", "game": "tre_ponti", "level": "beginner", "view": _json("tre_ponti", view)})
-    assert _json("tre_ponti", view)["viewer"] == 0
-    hidden = ponti.Match(ponti.game("tre_ponti"), dice=ponti.Dice(seed=1)).state
-    assert ponti.game("tre_ponti").write_position(hidden) != ponti.game("tre_ponti").write_position(view)
-    assert worker.answer(question)["action"] in ponti.game("tre_ponti").legal_actions(view, 0)
+    game = ponti.game("tre_ponti")
+    match = ponti.Match(game, dice=ponti.Dice(seed=1))
+    seat = match.acting()[0]
+    view = match.view(seat)
+    assert game.write_position(match.state) != game.write_position(view)
+    asked: list[str] = []
 
+    async def scenario() -> None:
+        pool = BotPool(size=1, command=(*ODD, "echo"))
+        with pytest.raises(BotFailed) as caught:
+            await pool.choose(game, view, "beginner")
+        asked.append(literal_eval(str(caught.value).removeprefix("no action in "))["echo"])
+        await pool.close()
 
-def _json(game: str, view: State) -> dict[str, object]:
-    dumped: dict[str, object] = loads(dumps(ponti.game(game).dump_state(view)))
-    return dumped
+    asyncio.run(scenario())
+    question = loads(asked[0])
+    assert question["view"] == loads(dumps(game.dump_state(view)))
+    assert question["view"]["viewer"] == seat
+    assert worker.answer(asked[0])["action"] in game.legal_actions(view, seat)
 
 
 def test_hints_name_legal_moves(client: TestClient) -> None:

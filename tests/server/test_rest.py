@@ -203,7 +203,7 @@ def test_replay_of_a_running_game_shows_what_a_spectator_saw(client: TestClient)
 
 
 def test_bots_play_among_themselves(client: TestClient) -> None:
-    made = make(client, "toy", BOTS)
+    made = make(client, "diavolo", BOTS, size=4)
     with screens(client, made["table"], None) as [spectator]:
         while spectator.state["result"] is None:
             spectator.receive()

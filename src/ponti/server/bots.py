@@ -74,7 +74,7 @@ class BotPool:
         answer = await self._ask("choice", game, view, level_id)
         action = answer.get("action")
         if not isinstance(action, int):
-            raise BotFailed("no action")
+            raise BotFailed(f"no action in {answer}")
         return action
 
     async def hint(self, game: AnyGame, view: State) -> dict[str, Any]:
