@@ -2,12 +2,13 @@
 
 ::
 
-    Round 7                         up: 1 -> 15
-            1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
-    L       A  .  .  B  .  .  .  .  .  .  .  .  .  .  C
-    Lord          >  -  -  -  -  -  -  -  -  -  -  -  -
-    R       .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
-    A   85  shops 9  hand J 10 30 40 50 60 70 80 90 100  played 20
+    round 12  card
+         bank  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+    L          A  .  C  .  .  .  .  .  .  .  .  .  .  .  .
+    Lord                >  -  -  -  -  -  -  -  -  -  -  -
+    R          .  B  .  .  .  .  .  .  B  .  .  .  .  .  .
+    A    85  left 11  hand J 10 20 30 40 50 60 70 80 90 100  played -
+    B    90  left 10  hand J 10 20 30 40 50 60 70 80 90 100  played -  chose ?
 """
 
 from ponti.games.ponte_vecchio.board import ahead
