@@ -140,6 +140,7 @@ def test_17_a_covered_cell_kills_no_bridge_that_merely_passes_over_it() -> None:
 def test_21_crossing_agrees_with_an_independent_segment_test() -> None:
     """All pairs of sites on a 6x6 board without a common end."""
     near = [site for site in BY_NAME if all(cell(end)[0] < 6 and cell(end)[1] < 6 for end in site.split("-"))]
+
     def ends(name: str) -> Bridge:
         one, two = name.split("-")
         return cell(one), cell(two)

@@ -3,6 +3,7 @@
 import pytest
 
 import ponti
+from ponti.core.actions import Action
 from ponti.games.diavolo.actions import BuildBridge, Pass, PlaceTile, TakeColour
 from ponti.games.diavolo.rules import DIAVOLO
 
@@ -58,7 +59,7 @@ def test_9_only_two_tiles_are_written_together(one: str, two: str) -> None:
         ("light", TakeColour("light")),
     ],
 )
-def test_actions_are_plain_data(text: str, action: ponti.core.actions.Action) -> None:
+def test_actions_are_plain_data(text: str, action: Action) -> None:
     assert DIAVOLO.decode(DIAVOLO.parse(text)[0]) == action
 
 
@@ -92,6 +93,4 @@ def test_8_a_record_replays_to_the_same_position() -> None:
     for turn in ("b2+a1", "light", "d4+d3", "c1+a3", "b4+c4", "a1-a3"):
         match.play(turn)
     again = ponti.Record.loads(match.record().dumps()).replay()
-    assert DIAVOLO.dump_state(again.state) == DIAVOLO.dump_state(
-        ponti.Record.loads(match.record().dumps()).replay().state
-    )
+    assert match.game.dump_state(again.state) == match.game.dump_state(match.state)

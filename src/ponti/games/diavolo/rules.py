@@ -1,7 +1,7 @@
 """Ponte del Diavolo: the table of contents. Each answer is given by the module it names."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from librt.random import Random
 from librt.vecs import vec
@@ -12,7 +12,7 @@ from ponti.core.game import EVERYTHING, EventView, Game, Json, Prompt, Refusal, 
 from ponti.core.options import Choice, Flag, Option, Options, Whole
 from ponti.core.position import Fields
 from ponti.core.words import Words
-from ponti.games.diavolo import evaluation, notation, words
+from ponti.games.diavolo import evaluation, notation, policy, words
 from ponti.games.diavolo.actions import ACTIONS
 from ponti.games.diavolo.components import BIGGEST, BOX_SIZE, DARK, LIGHT, PHASE_NAMES, SMALLEST
 from ponti.games.diavolo.diagram import write_diagram
@@ -33,6 +33,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 MAX_EVENTS: Final = CELLS + CELLS // 2 + 3
 """A tile on every cell, a bridge for every two tiles, the choice of colours and two passes."""
+
+BOXED: Final[list[object]] = list(range(ACTIONS.size))
+"""The ids as Python objects, so that a list of them is filled without making any."""
 
 
 class Diavolo(Game[DiavoloState]):
@@ -60,6 +63,12 @@ class Diavolo(Game[DiavoloState]):
     def legal_vec(self, state: DiavoloState, seat: i64 = -1) -> vec[i64]:
         return PHASES[state.phase].legal(state)
 
+    def legal_actions(self, state: DiavoloState, seat: int = -1) -> list[int]:
+        ids: list[object] = []
+        for action in PHASES[state.phase].legal(state):
+            ids.append(BOXED[action])
+        return cast("list[int]", ids)
+
     def weights_vec(self, state: DiavoloState) -> vec[i64]:
         """There is no chance in this game."""
         return vec[i64]()
@@ -74,6 +83,9 @@ class Diavolo(Game[DiavoloState]):
 
     def sample(self, state: DiavoloState, rng: Random) -> i64:
         return PHASES[state.phase].sample(state, rng)
+
+    def rollout(self, state: DiavoloState, rng: Random) -> i64:
+        return policy.rollout(state, rng)
 
     def rewards(self, state: DiavoloState) -> list[float]:
         light = measure(state, LIGHT)

@@ -1,6 +1,7 @@
 """What a position is worth to a colour (§25) and who is ahead (§26)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -45,11 +46,14 @@ def end_of(above: vec[u8], group: i64) -> i64:
     return group
 
 
+NONE_YET: Final = vec[u8]([u8(0)] * SPAN)
+
+
 def measure(state: DiavoloState, colour: i64) -> i64:
     """§26 points, islands and bridges as one number: compare these to compare the scores."""
     board = state.board
     above = links(state, colour)
-    counts = vec[u8]([u8(0)] * SPAN)
+    counts = NONE_YET[:]
     points: i64 = 0
     islands: i64 = 0
     for cell in range(CELLS):

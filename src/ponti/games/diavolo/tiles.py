@@ -133,13 +133,7 @@ def _fits(board: vec[u8], colour: i64, cell: i64) -> bool:
     two = i64(board[group + i64(BESIDE[k + 1])])
     three = i64(board[group + i64(BESIDE[k + 2])])
     four = i64(board[group + i64(BESIDE[k + 3])])
-    size = 1 + i64(board[SIZE + one])
-    if two != one:
-        size += i64(board[SIZE + two])
-    if three != one and three != two:
-        size += i64(board[SIZE + three])
-    if four != one and four != two and four != three:
-        size += i64(board[SIZE + four])
+    size = 1 + _together(board, one, two, three, four)
     if size != ISLAND:
         return size < ISLAND
     return not (
@@ -171,6 +165,29 @@ def _ring_touches(board: vec[u8], group: i64, start: i64, one: i64, two: i64, th
         tile = i64(board[NEXT + tile])
         if tile == start:
             return False
+
+
+def group_made(board: vec[u8], colour: i64, cell: i64) -> i64:
+    """The size of the group that a tile on an empty cell would make."""
+    group: i64 = GROUP + colour * SPAN
+    k = 4 * cell
+    one = i64(board[group + i64(BESIDE[k])])
+    two = i64(board[group + i64(BESIDE[k + 1])])
+    three = i64(board[group + i64(BESIDE[k + 2])])
+    four = i64(board[group + i64(BESIDE[k + 3])])
+    return 1 + _together(board, one, two, three, four)
+
+
+def _together(board: vec[u8], one: i64, two: i64, three: i64, four: i64) -> i64:
+    """The tiles of up to four groups, each counted once; ``OFF`` is no group."""
+    size = i64(board[SIZE + one])
+    if two != one:
+        size += i64(board[SIZE + two])
+    if three != one and three != two:
+        size += i64(board[SIZE + three])
+    if four != one and four != two and four != three:
+        size += i64(board[SIZE + four])
+    return size
 
 
 # -- pairs (§9, §15) --------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ponti.core.game import Refusal
 from ponti.core.words import Words, say
 from ponti.games.diavolo.components import CHOICE, LIGHT, NOBODY
 from ponti.games.diavolo.layout import CELLS
-from ponti.games.diavolo.phases.phase import Phase, any_open_cell, lay, open_cells
+from ponti.games.diavolo.phases.phase import Phase, any_open_cell, lay, lay_second, open_cells
 from ponti.games.diavolo.refusals import refuse, refuse_tile
 from ponti.games.diavolo.state import DiavoloState
 
@@ -26,11 +26,11 @@ class Opening(Phase):
         return any_open_cell(state, LIGHT, rng)
 
     def apply(self, state: DiavoloState, action: i64) -> None:
-        lay(state, action)
         if state.first == -1:
+            lay(state, action)
             state.first = state.last_one = action
         else:
-            state.first, state.last_two = -1, action
+            lay_second(state, action)
             state.phase, state.mover = CHOICE, NOBODY
 
     def refuse(self, state: DiavoloState, action: int) -> Refusal | None:

@@ -71,6 +71,14 @@ def lay(state: DiavoloState, cell: i64) -> None:
     note_tile(state, state.mover, cell)
 
 
+def lay_second(state: DiavoloState, cell: i64) -> None:
+    """The second tile of a pair; which of the two came first does not matter any more."""
+    lay(state, cell)
+    one = state.last_one
+    state.first = -1
+    state.last_one, state.last_two = (one, cell) if one < cell else (cell, one)
+
+
 def end_turn(state: DiavoloState) -> None:
     """§22a the other colour's turn, unless this was the last one."""
     if state.declarer != NOBODY:

@@ -8,7 +8,7 @@ from ponti.core.game import Refusal
 from ponti.core.words import Words, say
 from ponti.games.diavolo.board import NAMES
 from ponti.games.diavolo.layout import CELLS, FIRST_COLOUR
-from ponti.games.diavolo.phases.phase import Phase, any_open_cell, end_turn, lay, open_cells
+from ponti.games.diavolo.phases.phase import Phase, any_open_cell, end_turn, lay_second, open_cells
 from ponti.games.diavolo.refusals import refuse, refuse_tile
 from ponti.games.diavolo.state import DiavoloState
 from ponti.games.diavolo.words import colour_words
@@ -24,8 +24,7 @@ class Second(Phase):
         return any_open_cell(state, state.mover, rng)
 
     def apply(self, state: DiavoloState, action: i64) -> None:
-        lay(state, action)
-        state.first, state.last_two = -1, action
+        lay_second(state, action)
         end_turn(state)
 
     def refuse(self, state: DiavoloState, action: int) -> Refusal | None:

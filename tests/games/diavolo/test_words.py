@@ -1,0 +1,133 @@
+"""What people read: prompts, events, actions, refusals and results, in both languages."""
+
+import pytest
+
+import ponti
+from ponti.core.words import LANGUAGES
+from ponti.games.diavolo.rules import DIAVOLO
+from ponti.games.diavolo.state import DiavoloState
+from tests.games.diavolo.boards import play, position
+from tests.games.diavolo.test_turns import BOTH_STUCK, E5
+
+
+def prompt(state: DiavoloState) -> tuple[str, str]:
+    now = DIAVOLO.prompt(state)
+    return now.clause, str(now.words)
+
+
+def test_the_opening_asks_for_two_light_tiles() -> None:
+    assert prompt(DIAVOLO.new_game()) == ("4", "Opening: place the first of two light tiles.")
+
+
+def test_the_second_opening_tile_is_asked_for() -> None:
+    assert prompt(play(DIAVOLO.new_game(), "a1")) == ("4", "Opening: place the second light tile.")
+
+
+def test_the_choice_is_between_light_and_dark() -> None:
+    assert prompt(play(DIAVOLO.new_game(), "a1+a2"))[0] == "5"
+
+
+def test_a_turn_names_the_colour_and_what_it_may_do() -> None:
+    expected = "Light: place the first of two tiles, or build a bridge."
+    assert prompt(position(light="a1 c1")) == ("8", expected)
+
+
+def test_a_turn_without_bridges_does_not_speak_of_them() -> None:
+    assert prompt(position(light="a1")) == ("8", "Light: place the first of two tiles.")
+
+
+def test_the_second_tile_is_asked_for() -> None:
+    assert prompt(play(position(light="a1"), "c3")) == ("8a", "Light: place the second tile.")
+
+
+def test_9_a_free_pass_is_said_to_declare_the_end() -> None:
+    assert "declare the end: the opponent has one more turn" in prompt(position(**E5))[1]  # type: ignore[arg-type]
+
+
+def test_9_a_forced_pass_of_the_last_turn_is_said_to_be_one() -> None:
+    final = position(**BOTH_STUCK, declared_by="dark")  # type: ignore[arg-type]
+    expected = "Last turn, Light: no two tiles and no bridge fit any more: pass the last turn."
+    assert prompt(final) == ("9", expected)
+
+
+def test_23_a_pass_of_dark_with_equal_turns_is_said_to_end_the_game() -> None:
+    dark = position(**BOTH_STUCK, to_move="dark", last_turn="equal")  # type: ignore[arg-type]
+    assert "pass, which ends the game" in prompt(dark)[1]
+
+
+def test_the_end_is_explained() -> None:
+    over = play(position(**BOTH_STUCK), "pass", "pass")  # type: ignore[arg-type]
+    assert prompt(over) == ("22a", "The game is over: the last turn was passed.")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("e5", "Place a tile on e5"),
+        ("a1-c1", "Build a bridge from a1 to c1"),
+        ("pass", "Pass and declare the end: the other side has one more turn"),
+        ("light", "Take Light"),
+        ("dark", "Stay Dark"),
+    ],
+)
+def test_actions_in_words(text: str, words: str) -> None:
+    state = position(light="a1 c1")
+    assert str(DIAVOLO.describe(state, DIAVOLO.actions.parse(text))) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("e5", "Light places a tile on e5"),
+        ("a1-c1", "Light builds a bridge from a1 to c1"),
+        ("pass", "Light passes and declares the end"),
+    ],
+)
+def test_events_in_words(text: str, words: str) -> None:
+    event = DIAVOLO.redact_event(position(light="a1 c1"), DIAVOLO.actions.parse(text), ponti.SPECTATOR)
+    assert (event.seat, str(event.words)) == (0, words)
+
+
+@pytest.mark.parametrize(("text", "words"), [("light", "takes Light"), ("dark", "stays Dark")])
+def test_the_choice_as_an_event(text: str, words: str) -> None:
+    opened = play(DIAVOLO.new_game(), "a1+a2")
+    event = DIAVOLO.redact_event(opened, DIAVOLO.actions.parse(text), 0)
+    assert (event.seat, str(event.words)) == (1, f"The second player {words}")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({}, "The sides are level with 0 each."),
+        ({"light": "a1 a2 a3 a4"}, "Light is ahead with 1 to 0."),
+        ({"dark": "a1 c1", "bridges": "a1-c1"}, "0 each and as many islands; Dark is ahead with more bridges."),
+    ],
+)
+def test_standings_in_words(given: dict[str, str], words: str) -> None:
+    assert str(DIAVOLO.result(position(**given)).words) == words  # type: ignore[arg-type]
+
+
+OVER = {"phase": "over", "to_move": None, "declared_by": "light", "reason": "last_turn_played"}
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({}, "A draw: 0 each, as many islands and as many bridges."),
+        ({"dark": "a1 a2 a3 a4"}, "Dark wins with 1 to 0."),
+        ({"dark": "a1 c1", "bridges": "a1-c1"}, "0 each and as many islands; Dark wins with more bridges."),
+    ],
+)
+def test_results_in_words(given: dict[str, str], words: str) -> None:
+    assert str(DIAVOLO.result(position(**OVER, **given)).words) == words  # type: ignore[arg-type]
+
+
+def test_italian_has_its_own_sentences() -> None:
+    assert DIAVOLO.prompt(position(light="a1")).words.text("it") == "Chiaro: metti la prima di due tessere."
+
+
+def test_every_refusal_can_be_said_in_every_language() -> None:
+    states = [position(light="a1 c1 a3", dark="b2 e5"), play(position(light="a1"), "c3"), DIAVOLO.new_game()]
+    refusals = [DIAVOLO.why_not(state, action) for state in states for action in range(DIAVOLO.actions.size)]
+    said = [refusal.words.text(language) for refusal in refusals if refusal for language in LANGUAGES]
+    assert all(text.endswith((".", "»")) for text in said)
