@@ -78,7 +78,7 @@ class SlowGame:
 
     def take(self, text: str) -> str:
         """Remove the card that an event names from the pile."""
-        card = text.split()[-1]
+        card = text.rsplit(maxsplit=1)[-1]
         self.pile.remove(card)
         return card
 

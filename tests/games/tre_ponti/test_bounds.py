@@ -79,7 +79,7 @@ def test_n11_a_hand_may_reach_ten_cards() -> None:
     sizes: list[int] = []
     while GAME.to_act(settled(state, draws)) != OVER:
         texts = legal(state)
-        acorns = [text for text in texts if text == "draw" or text[1:3] == "a@" and text[0] != "A"]
+        acorns = [text for text in texts if text == "draw" or (text[1:3] == "a@" and text[0] != "A")]
         text = next(iter(acorns), "pass" if "pass" in texts else texts[0])
         GAME.apply(state, GAME.parse(text)[0])
         sizes.append(int(state.hand0))

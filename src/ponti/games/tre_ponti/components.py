@@ -54,9 +54,9 @@ def full_deck() -> vec[i64]:
 
 def suit_of(card: i64) -> i64:
     """The suit of a suit card."""
-    return card // 8
+    return card >> 3
 
 
 def rank_of(card: i64) -> i64:
     """The rank of a suit card."""
-    return card % 8
+    return card & 7

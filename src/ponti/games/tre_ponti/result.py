@@ -10,13 +10,12 @@ from ponti.games.tre_ponti.scoring import (
     balance,
     bridge_total,
     bridges_won,
-    cards_total,
-    hearts_bonus,
-    kings_bonus,
+    tally,
 )
 from ponti.games.tre_ponti.state import State
 
 _SEATS: Final = (0, 1)
+_PARTS: Final = ("cards", "hearts", "kings")  # what a bridge total is made of, as `tally` counts it
 
 
 def points(halves: int) -> float:
@@ -87,16 +86,12 @@ def _rows(state: State, won: tuple[int, int]) -> tuple[ScoreRow, ...]:
     rows: list[ScoreRow] = []
     for bridge in range(BRIDGES):
         number = bridge + 1
-        cards = [points(int(cards_total(state, seat, bridge))) for seat in _SEATS]
-        hearts = [points(int(hearts_bonus(state, seat, bridge))) for seat in _SEATS]
-        kings = [points(int(kings_bonus(state, seat, bridge))) for seat in _SEATS]
-        total = [points(int(bridge_total(state, seat, bridge))) for seat in _SEATS]
-        rows += [
-            ScoreRow(say("tre-ponti-row-cards", bridge=number), tuple(cards)),
-            ScoreRow(say("tre-ponti-row-hearts", bridge=number), tuple(hearts)),
-            ScoreRow(say("tre-ponti-row-kings", bridge=number), tuple(kings)),
-            ScoreRow(say("tre-ponti-row-total", bridge=number), tuple(total), is_total=True),
-        ]
+        tallies = [tally(state, seat, bridge) for seat in _SEATS]
+        for part, name in enumerate(_PARTS):
+            values = tuple(points(int(parts[part])) for parts in tallies)
+            rows.append(ScoreRow(say(f"tre-ponti-row-{name}", bridge=number), values))
+        total = tuple(points(int(sum(parts))) for parts in tallies)
+        rows.append(ScoreRow(say("tre-ponti-row-total", bridge=number), total, is_total=True))
     sums = tuple(total_points(state, seat) for seat in _SEATS)
     rows.append(ScoreRow(say("tre-ponti-row-points"), sums))
     rows.append(ScoreRow(say("tre-ponti-row-bridges"), (float(won[0]), float(won[1]))))

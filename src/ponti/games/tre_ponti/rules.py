@@ -16,7 +16,7 @@ from ponti.core.game import EventView, Game, Json, Prompt, Refusal, Result
 from ponti.core.options import Options
 from ponti.core.position import Fields
 from ponti.core.words import Words
-from ponti.games.tre_ponti import evaluation, knowledge, notation, position, result, scene, words
+from ponti.games.tre_ponti import evaluation, knowledge, notation, policy, position, result, scene, words
 from ponti.games.tre_ponti.actions import ACTIONS
 from ponti.games.tre_ponti.phases.table import PHASES
 from ponti.games.tre_ponti.state import State, blank_cells
@@ -60,7 +60,7 @@ class TrePonti(Game[State]):
         return PHASES[state.phase].sample(state, rng)
 
     def rollout(self, state: State, rng: Random) -> i64:
-        return evaluation.rollout(state, rng)
+        return policy.rollout(state, rng)
 
     def rewards(self, state: State) -> list[float]:
         return result.rewards(state)

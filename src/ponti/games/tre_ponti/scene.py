@@ -27,10 +27,9 @@ from ponti.games.tre_ponti.scoring import (
     bridge_total,
     bridges_won,
     card_value,
-    hearts_bonus,
     is_halved,
-    kings_bonus,
     lead,
+    tally,
 )
 from ponti.games.tre_ponti.state import NO_CARD, NOWHERE, TURNS, State
 
@@ -58,15 +57,16 @@ def scene(state: State) -> dict[str, Json]:
 def _bridge(state: State, bridge: int) -> dict[str, Json]:
     card = int(state.bridge(bridge))
     margin = int(lead(state, bridge))
+    tallies = [tally(state, owner, bridge) for owner in _SEATS]
     return {
         "card": None if card == NO_CARD else card_text(card),
         "columns": [
             [_lying(state, int(slot_at(owner, bridge, place))) for place in range(state.length(owner, bridge))]
             for owner in _SEATS
         ],
-        "totals": [bridge_total(state, owner, bridge) / 2 for owner in _SEATS],
-        "hearts": [hearts_bonus(state, owner, bridge) / 2 for owner in _SEATS],
-        "kings": [kings_bonus(state, owner, bridge) / 2 for owner in _SEATS],
+        "totals": [sum(parts) / 2 for parts in tallies],
+        "hearts": [parts[1] / 2 for parts in tallies],
+        "kings": [parts[2] / 2 for parts in tallies],
         "leads": None if margin == 0 else 0 if margin > 0 else 1,
     }
 
