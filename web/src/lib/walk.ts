@@ -17,7 +17,10 @@ export interface Point {
   y: number;
 }
 
-/** The index of the nearest point in a direction; sideways distance counts double. -1 if there is none. */
+/**
+ * The index of the nearest point in a direction, -1 if there is none. Points straight ahead come before those far aside;
+ * sideways distance counts double.
+ */
 export function nearest(from: Point, points: readonly Point[], direction: Direction): number {
   const isFlat = direction === 'left' || direction === 'right';
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
@@ -27,11 +30,13 @@ export function nearest(from: Point, points: readonly Point[], direction: Direct
     const ahead = sign * (isFlat ? point.x - from.x : point.y - from.y);
     const aside = Math.abs(isFlat ? point.y - from.y : point.x - from.x);
     if (ahead < 1) return;
-    const cost = ahead + 2 * aside;
+    const cost = ahead + 2 * aside + (aside > 1.5 * ahead ? FAR : 0);
     if (cost < bestCost) [best, bestCost] = [index, cost];
   });
   return best;
 }
+
+const FAR = 1e6;
 
 function middle(element: Element): Point {
   const box = element.getBoundingClientRect();
