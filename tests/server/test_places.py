@@ -1,3 +1,4 @@
+import asyncio
 import socket
 from pathlib import Path
 
@@ -46,4 +47,22 @@ def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
 def test_sockets_are_not_inherited_by_bots() -> None:
     with places.listen("127.0.0.1", 0) as bound:
         assert not bound.get_inheritable()
-        assert bound.type == socket.SOCK_STREAM
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    async def scenario() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def connected(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        bound = places.listen("127.0.0.1", 0)
+        async with await asyncio.start_server(connected, sock=bound):
+            _, writer = await asyncio.open_connection(*bound.getsockname())
+            no_delay = await found
+            writer.close()
+            await writer.wait_closed()
+            return no_delay
+
+    assert asyncio.run(scenario()) != 0

@@ -41,7 +41,7 @@ def address(bound: socket.socket) -> str:
 
 def _bind(host: str, port: int) -> socket.socket | None:
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delay on
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
