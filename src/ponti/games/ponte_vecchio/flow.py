@@ -20,6 +20,7 @@ from ponti.games.ponte_vecchio.state import (
     STALLED,
     STOP,
     VecchioState,
+    row,
 )
 
 
@@ -151,6 +152,5 @@ def begin_final(state: VecchioState) -> None:
 
 def return_hands(state: VecchioState) -> None:
     """§15: everybody takes all cards back."""
-    for seat in range(state.seats):
-        state.hands[seat] = FULL_HAND
-        state.stacks[seat] = 0
+    state.hands = row(state.seats, FULL_HAND)
+    state.stacks = row(state.seats, 0)

@@ -121,11 +121,11 @@ class VecchioState(State):
     ) -> None:
         super().__init__(options, seats, viewer)
         self.terms: Final = terms
-        # Rows by seat.
+        # Rows by seat. Copies of a state share the first three: they are replaced, never changed in place.
         self.shops: vec[i64] = shops  # plots, as bits
-        self.cash: vec[i64] = cash
         self.hands: vec[i64] = hands  # cards, as bits; a chosen card stays in until the reveal
         self.stacks: vec[i64] = stacks  # played cards, four bits each: rank + 1, the last one lowest
+        self.cash: vec[i64] = cash
         self.chosen: vec[i64] = chosen
         self.amounts: vec[i64] = amounts  # an offer, or what is entered of an amount
         self.places: vec[i64] = places  # the next place of an amount being entered
@@ -152,7 +152,7 @@ class VecchioState(State):
     def copy(self) -> "VecchioState":
         new = VecchioState(
             self.options, self.seats, self.viewer, self.terms,
-            self.shops[:], self.cash[:], self.hands[:], self.stacks[:], self.chosen[:], self.amounts[:], self.places[:],
+            self.shops, self.cash[:], self.hands, self.stacks, self.chosen[:], self.amounts[:], self.places[:],
         )  # fmt: skip
         new.phase = self.phase
         new.current = self.current
@@ -174,6 +174,12 @@ class VecchioState(State):
         new.revealed = self.revealed
         new.facts = self.facts
         return new
+
+    def add_shop(self, seat: i64, plot: i64) -> None:
+        """Build."""
+        shops = self.shops[:]
+        shops[seat] |= BITS[plot]
+        self.shops = shops
 
     def on_bridge(self) -> i64:
         """All plots with a shop."""
@@ -206,12 +212,13 @@ def new_state(options: Options, seats: int, viewer: int = EVERYTHING) -> Vecchio
     """The start of a game, before chance draws the start player."""
     return VecchioState(
         options, seats, viewer, Terms(options),
-        _row(seats, 0), _row(seats, START_CASH), _row(seats, FULL_HAND), _row(seats, 0), _row(seats, NONE),
-        _row(seats, NONE), _row(seats, 0),
+        row(seats, 0), row(seats, START_CASH), row(seats, FULL_HAND), row(seats, 0), row(seats, NONE),
+        row(seats, NONE), row(seats, 0),
     )  # fmt: skip
 
 
-def _row(seats: int, value: i64) -> vec[i64]:
+def row(seats: i64, value: i64) -> vec[i64]:
+    """The same value for every seat."""
     row = vec[i64]()
     for _ in range(seats):
         row = append(row, value)

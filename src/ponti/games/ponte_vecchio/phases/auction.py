@@ -77,7 +77,7 @@ class Building(Phase):
 
     def apply(self, state: VecchioState, action: i64, seat: i64) -> None:
         plot = action - BUILD_ID
-        state.shops[state.high] |= BITS[plot]
+        state.add_shop(state.high, plot)
         facts: Facts = state.facts.copy()
         facts.built_by = state.high
         facts.built_plot = plot

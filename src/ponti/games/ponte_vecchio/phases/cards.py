@@ -48,10 +48,12 @@ def first_waiting(state: VecchioState) -> i64:
 def reveal(state: VecchioState) -> None:
     """All chosen cards leave the hands and lie open on the stacks."""
     revealed: i64 = 0
+    hands, stacks = state.hands[:], state.stacks[:]
     for seat in range(state.seats):
         card = state.chosen[seat]
         state.chosen[seat] = NONE
-        state.hands[seat] &= ~BITS[card]
-        state.stacks[seat] = state.stacks[seat] << 4 | card + 1
+        hands[seat] &= ~BITS[card]
+        stacks[seat] = stacks[seat] << 4 | card + 1
         revealed |= card + 1 << 4 * seat
+    state.hands, state.stacks = hands, stacks
     state.revealed = revealed

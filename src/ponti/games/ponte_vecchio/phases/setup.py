@@ -45,7 +45,7 @@ class Setup(Phase):
         return out
 
     def apply(self, state: VecchioState, action: i64, seat: i64) -> None:
-        state.shops[seat] |= BITS[action - BUILD_ID]
+        state.add_shop(seat, action - BUILD_ID)
         state.current = next_seat(state, seat)
         if count(state.on_bridge()) == state.terms.setup_shops * state.seats:
             begin_round(state)
