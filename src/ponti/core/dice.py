@@ -10,9 +10,12 @@ from hmac import new as hmac
 from secrets import token_bytes
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 _SPAN: Final = 1 << 256
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """The match's source of chance; ``seed`` gives repeatable dice, a given ``secret`` those of another match."""
 
