@@ -1,5 +1,7 @@
 """Looking back: a table as it stood after some event, its record, and records that somebody brings along."""
 
+from dataclasses import replace
+
 from ponti.core.errors import BadRecord
 from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, Json, State
 from ponti.core.match import Match
@@ -19,9 +21,7 @@ def record_of(table: Table) -> Record:
     """A table's record. Raises ``record_hidden`` while it would tell secrets."""
     if not table.is_over and hides(table.game):
         raise TableError("record_hidden", 403)
-    record = table.match.record()
-    names = tuple(shown_name(seat, "en") for seat in table.seats)
-    return Record(**{**vars(record), "names": names})
+    return replace(table.match.record(), names=tuple(shown_name(seat, "en") for seat in table.seats))
 
 
 def replay_json(table: Table, number: int, language: str) -> JsonObject:
