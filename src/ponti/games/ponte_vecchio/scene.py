@@ -34,15 +34,17 @@
               "sale": null | {"seller", "buyer", "price", "round"},
               "move": null | {"mover", "from", "to", "payee": seat|null, "paid": 30, "turned": false, "round"}}}
 
-Actions beside it are ``start|accept|pay`` with ``"player": "B"`` (a letter), ``build`` with ``"plot": "7L"``, ``card`` with
-``"card": "J"``, ``stop`` with ``"step": 9``, ``bid|offer`` with ``"amount": 45`` (below 100, or the last two digits),
-``bid_digit|offer_digit`` with ``"digits": "2xx"``, and ``pass``, ``keep``, ``ask``, ``refuse``, ``turn``, ``straight``;
-what they would do stands in ``preview.py``.
+Actions beside it are ``start|accept|pay`` with ``"player": "B"`` (a letter), ``build`` with ``"plot": "7L"``, ``card``
+with ``"card": "J"``, ``stop`` with ``"step": 9``, ``bid|offer`` with ``"amount": 45`` (below 100, or the last two
+digits), ``bid_digit|offer_digit`` with ``"digits": "2xx"``, and ``pass``, ``keep``, ``ask``, ``refuse``, ``turn``,
+``straight``; what they would do stands in ``preview.py``.
 
-Amounts are best sent as typed text (``{"type": "play", "text": "bid 245"}``), which stands for all their digits at once;
-``quick`` holds sensible ones for buttons. "Has chosen" and "has offered" are public; while several choose at the same
-time (``card``, and ``offer`` with sealed offers), each seat may play as soon as it likes. A member of ``last`` is news when it differs from the one in the scene before: money flies from the buyer of a shop to the
-bank (``build``), from buyer to seller (``sale``), from the bank to the payee (``move``).
+Amounts are best sent as typed text (``{"type": "play", "text": "bid 245"}``), which stands for all their digits at
+once; ``quick`` holds sensible ones for buttons. While several choose at the same time (``card``, and ``offer`` with
+sealed offers), each seat may play as soon as it likes; that it has chosen is public, what it has chosen is not.
+
+A member of ``last`` is news when it differs from the one in the scene before: money flies from the buyer of a shop to
+the bank (``build``), from buyer to seller (``sale``), from the bank to the payee (``move``).
 
 The option ``ledger`` = ``memory``: as at a real table, the others' cash, their hands and all but the top of the played
 stacks are null until the game is over; a spectator sees nobody's. The state a bot reads keeps them, as they follow from
