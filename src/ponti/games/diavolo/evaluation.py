@@ -1,18 +1,19 @@
 """What a position in play promises to each side.
 
-Each colour's promise is its score with unfinished things counted in part: a sandbar that can still grow is a fraction
-of an island, a bridge that can be built is a fraction of the points it would bring, and open cells are worth a little.
+Each colour's promise is its islands and links with unfinished ones counted in part: a sandbar that can still grow is a
+fraction of an island, a bridge in reach is a fraction of a link; open cells are worth a little, private ones twice that.
+The fractions of islands, cells and stuck sandbars were fitted to the ends of guided playouts (8x8 and 10x10).
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ponti.games.diavolo.board import BESIDE
 from ponti.games.diavolo.bridges import live_sites
 from ponti.games.diavolo.components import CHOICE, DARK, ISLAND, LIGHT, NOBODY, OPENING
-from ponti.games.diavolo.layout import CELLS, GROUP, NEXT, OPEN, PLACE, SIZE, SPAN
+from ponti.games.diavolo.layout import CELLS, GROUP, NEXT, OPEN, ORDER, PLACE, SIZE, SPAN
 from ponti.games.diavolo.scoring import end_of, links
 from ponti.games.diavolo.sites import ONE, TWO
 from ponti.games.diavolo.state import DiavoloState
@@ -24,18 +25,21 @@ SHARES: Final = (
     # open cells beside the sandbar
     # 0    1     2     3     4 or more
     (0.00, 0.00, 0.00, 0.00, 0.00),
-    (0.00, 0.04, 0.08, 0.12, 0.15),  # one tile
-    (0.00, 0.15, 0.25, 0.32, 0.36),  # two tiles
-    (0.00, 0.40, 0.55, 0.60, 0.62),  # three tiles
+    (0.00, 0.00, 0.02, 0.04, 0.07),  # one tile
+    (0.00, 0.02, 0.08, 0.20, 0.24),  # two tiles
+    (0.00, 0.48, 0.55, 0.57, 0.60),  # three tiles
 )
 """How much of an island a sandbar is worth."""
 
-BEST_LINK: Final = 0.6  # of the points that the best bridge would bring
-OTHER_LINKS: Final = 0.05  # of those that all others would
-OPEN_CELL: Final = 0.01
-TEMPO: Final = 0.35
-SCALE: Final = 3.0
-"""The lead in points that is worth three chances in four."""
+LINKED: Final = 0.7  # a pair of linked islands, beside the islands themselves
+BEST_LINK: Final = 0.4  # a pair that the best bridge would link
+OTHER_LINKS: Final = 0.03  # one that some other bridge would
+STUCK: Final = 0.1  # what a sandbar without room costs
+OPEN_CELL: Final = 0.012
+PRIVATE_CELL: Final = 0.012  # on top, when it is closed to the other side
+TEMPO: Final = 0.05
+SCALE: Final = 2.0
+"""The lead in islands that is worth three chances in four."""
 
 
 def _flat() -> vec[float]:
@@ -68,35 +72,55 @@ def light_chance(state: DiavoloState) -> float:
 
 
 def promise(state: DiavoloState, colour: i64) -> float:
-    """The points that a colour may hope for."""
+    """The islands that a colour may hope for, links counted like islands."""
     board = state.board
     group: i64 = GROUP + colour * SPAN
     above = links(state, colour)
     worth = NOTHING[:]
-    total = OPEN_CELL * float(i64(board[OPEN + colour]))
+    total = OPEN_CELL * float(i64(board[OPEN + colour])) + PRIVATE_CELL * float(_private(state, colour))
     for cell in range(CELLS):
         if i64(board[group + cell]) != cell:
             continue
         share = 1.0
         size = i64(board[SIZE + cell])
         if size != ISLAND:
-            share = GROWTH[size * (ROOMS + 1) + _rooms(state, colour, cell)]
+            rooms = _rooms(state, colour, cell)
+            share = GROWTH[size * (ROOMS + 1) + rooms]
+            if rooms == 0:
+                total -= STUCK
         network = end_of(above, cell)
-        total += share * worth[network] + share * (share + 1.0) / 2.0  # §25 for shares of islands, too
+        total += share + LINKED * share * worth[network]
         worth[network] += share
+    return total + _links_in_reach(state, colour, above, worth)
+
+
+def _links_in_reach(state: DiavoloState, colour: i64, above: vec[u8], worth: vec[float]) -> float:
+    """What bridges that can be built now would link."""
+    board = state.board
+    group: i64 = GROUP + colour * SPAN
     best = 0.0
-    others = 0.0
+    total = 0.0
     for site in live_sites(state, colour):
         one = end_of(above, i64(board[group + i64(ONE[site])]))
         two = end_of(above, i64(board[group + i64(TWO[site])]))
         if one != two:
             gain = worth[one] * worth[two]
-            if gain > best:
-                others += best
-                best = gain
-            else:
-                others += gain
-    return total + BEST_LINK * best + OTHER_LINKS * others
+            total += gain
+            best = max(best, gain)
+    return BEST_LINK * best + OTHER_LINKS * (total - best)
+
+
+def _private(state: DiavoloState, colour: i64) -> i64:
+    """How many cells are open to the colour and closed to the other side."""
+    board = state.board
+    order: i64 = ORDER + colour * SPAN
+    place: i64 = PLACE + (1 - colour) * SPAN
+    count = board[OPEN + 1 - colour]
+    cells: i64 = 0
+    for position in range(order, order + i64(board[OPEN + colour])):
+        if board[place + i64(board[position])] >= count:
+            cells += 1
+    return cells
 
 
 def _rooms(state: DiavoloState, colour: i64, start: i64) -> i64:
