@@ -90,6 +90,7 @@ def seed_of(*parts: object) -> int:
 
 
 def viewers(case: Case) -> Iterator[int]:
-    """Every seat and the spectator."""
-    yield from range(case.seats)
+    """Every seat and the spectator; for other than default options two of the seats."""
+    seats = range(case.seats)
+    yield from Random(seed_of(case)).sample(seats, 2) if case.options else seats
     yield ponti.SPECTATOR
