@@ -7,6 +7,8 @@ from starlette.testclient import TestClient
 
 import ponti
 from ponti.core.record import Record
+from ponti.server import routes
+from ponti.server.app import create_app
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
 BOTS = [{"kind": "bot", "level": "beginner"}] * 2
@@ -122,6 +124,17 @@ def test_long_bodies_are_not_read(client: TestClient) -> None:
 )
 def test_what_is_not_there(client: TestClient, path: str, code: str, status: int) -> None:
     assert error(client.get(path), status)["code"] == code
+
+
+def test_a_bug_shows_no_traceback(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: str) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(routes, "levels_json", broken)
+    with TestClient(create_app(database), raise_server_exceptions=False) as client:
+        response = client.get("/api/levels?lang=it")
+        assert error(response, 500)["code"] == "internal_error"
+        assert "ZeroDivision" not in response.text
 
 
 def test_wrong_methods_are_refused(client: TestClient) -> None:

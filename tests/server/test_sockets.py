@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from ponti.server.app import create_app
+from ponti.server.tables import Table
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 
 
@@ -271,3 +272,17 @@ def test_a_socket_from_another_site_is_not_accepted(client: TestClient, database
         path = f"/api/tables/{made['table']}/socket"
         with other.websocket_connect(path, headers={"origin": "http://localhost:5173"}) as session:
             assert Screen(session).receive()["type"] == "state"
+
+
+def test_a_bug_is_no_end_of_the_connection(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a bug")
+
+    made = make(client, "toy", [ME, FRIEND])
+    with screens(client, made["table"], made["token"]) as [screen]:
+        monkeypatch.setattr(Table, "why_not", broken)
+        answer = screen.ask(type="why", seat=0, action=1)
+        assert answer["code"] == "internal_error"
+        assert "ZeroDivision" not in repr(answer)
+        monkeypatch.undo()
+        assert screen.play(0, screen.legal(0)[0])["type"] == "ack"

@@ -103,13 +103,19 @@ class Client:
     # -- reading ----------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        text: str | bytes = ""
         try:
             text = await _receive(self._socket)
+        except TableError as error:
+            self._refuse(0, error)
+            return
+        try:
             request = read(REQUEST, text)
             await _HANDLERS[type(request)](self, request)
         except PontiError as error:
             self._refuse(ref_of(text), error)
+        except Exception:
+            logger.exception("bug", table=self._room.table.head.id)
+            self._refuse(ref_of(text), TableError("internal_error", 500))
 
     def _refuse(self, ref: int, error: PontiError) -> None:
         self._send({"type": "error", "ref": ref, **error_json(error, self.language)})
