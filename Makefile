@@ -94,11 +94,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMPS)/play: requirements/play.txt | $(BIN)/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/dev: requirements/dev.txt | $(BIN)/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@mkdir -p $(STAMPS) && touch $@ $(STAMPS)/play
 
 $(STAMPS)/web: $(WEB_SOURCES) | $(BIN)/python
@@ -112,5 +112,5 @@ $(STAMPS)/packages-web: web/package-lock.json scripts/build_web.py | $(BIN)/pyth
 # No isolation and no dependencies: all that the build needs was installed above, pinned.
 $(STAMPS)/package: $(SOURCES) requirements/play.txt $(STAMPS)/web | $(STAMPS)/play
 	@echo "Compiling the rules (once; a few minutes on a small machine) ..."
-	PONTI_WEB=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	PONTI_WEB=0 $(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
