@@ -1,6 +1,6 @@
 error-illegal-action = This is not allowed now.
 error-not-your-turn = Player { $seat } cannot decide now.
-error-not-a-seat = Nobody who sits in this game decides like this.
+error-not-a-seat = This game has no such seat.
 error-no-chance-due = Nothing is left to chance now.
 error-game-over = The game is over.
 error-unknown-action = “{ $text }” is not an action of this game.

@@ -1,6 +1,6 @@
 error-illegal-action = Ora non è permesso.
 error-not-your-turn = Il giocatore { $seat } ora non può decidere.
-error-not-a-seat = A questo tavolo nessuno decide così.
+error-not-a-seat = In questa partita questo posto non esiste.
 error-no-chance-due = Ora nulla è affidato al caso.
 error-game-over = La partita è finita.
 error-unknown-action = «{ $text }» non è un’azione di questo gioco.
