@@ -55,9 +55,9 @@ def test_end(server: Server, visitor: Visitor) -> None:
     made = server.make("diavolo", [ME, GUEST], size=3)
     page = visitor(reduced_motion="reduce")
     page.goto(server.address(made["table"], made["token"]))
-    while not page.locator(".end").count():
+    while not page.locator("section.end").count():
         choose_in_words(page)
-        expect(page.locator("main.table details, main.table .end").first).to_be_visible()
+        expect(page.locator("main.table details, main.table section.end").first).to_be_visible()
     assert serious(page) == []
 
 

@@ -65,8 +65,8 @@ def test_small_diavolo_at_one_screen_to_the_end(server: Server, visitor: Visitor
 def play_to_the_end(page: Page) -> None:
     """Always the first choice in words: a game on nine cells is short."""
     for turn in range(40):
-        expect(page.locator("main.table details, main.table .end").first).to_be_visible(timeout=PATIENCE)
-        if page.locator("main.table .end").count():
+        expect(page.locator("main.table details, main.table section.end").first).to_be_visible(timeout=PATIENCE)
+        if page.locator("main.table section.end").count():
             return
         choose_in_words(page, turn)
     raise AssertionError("the game does not end")
@@ -92,7 +92,7 @@ def test_two_people_at_one_table(server: Server, visitor: Visitor) -> None:
     place(ada, "g7")
     expect(bice.get_by_test_id("prompt")).to_contain_text("Your turn")
     event = event_of(ada)
-    bice.get_by_role("button", name=re.compile("Light")).first.click()
+    bice.locator("[data-action=light]").first.click()
     expect_after(ada, event)
 
 

@@ -36,7 +36,7 @@ def test_pointing_shows_what_a_tile_closes(lagoon: Page) -> None:
     for cell in ("a1", "b1"):
         place(lagoon, cell)
     event = event_of(lagoon)
-    lagoon.get_by_role("button", name=re.compile("Dark")).first.click()
+    lagoon.locator("[data-action=dark]").first.click()
     expect_after(lagoon, event)
     for cell in ("d5", "e5", "c1", "a3"):
         place(lagoon, cell)
@@ -52,7 +52,7 @@ def test_bridge_by_choosing_two_ends(lagoon: Page) -> None:
     for cell in ("a1", "c1"):
         place(lagoon, cell)
     event = event_of(lagoon)
-    lagoon.get_by_role("button", name=re.compile("Dark")).first.click()
+    lagoon.locator("[data-action=dark]").first.click()
     expect_after(lagoon, event)
     for cell in ("e5", "d5"):
         place(lagoon, cell)
