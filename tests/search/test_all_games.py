@@ -30,7 +30,9 @@ def started(game: AnyGame, decisions: int, seed: int) -> Match:
 def test_every_bot_plays_legally(game: AnyGame, word: str) -> None:
     name, *pairs = word.split()
     settings: dict[str, object] = {"iterations": 6} if name == "mcts" else {}
-    settings.update([pair.split("=") for pair in pairs])
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        settings[key] = value
     if name == "greedy":
         settings["samples"] = 1
     match = started(game, 4, seed=3)
