@@ -112,8 +112,9 @@ def test_hints_name_legal_moves(client: TestClient) -> None:
         assert screen.ask(type="hint", seat=1 - seat)["code"] == "no_hint_now"
 
 
-def test_a_hint_that_fails_is_an_error(database: str) -> None:
-    with TestClient(create_app(database, bot_command=(*ODD, "crash"))) as client:
+@pytest.mark.parametrize("how", ["crash", "illegal"])
+def test_a_hint_that_fails_is_an_error(database: str, how: str) -> None:
+    with TestClient(create_app(database, bot_command=(*ODD, how))) as client:
         made = make(client, "toy", [ME, HOTSEAT])
         with screens(client, made["table"], made["token"]) as [screen]:
             assert screen.ask(type="hint", seat=0)["code"] == "hint_failed"

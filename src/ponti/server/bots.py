@@ -79,7 +79,10 @@ class BotPool:
 
     async def hint(self, game: AnyGame, view: State) -> dict[str, Any]:
         """What a strong bot would consider: ``{"moves": [{"action", "share", "value"}], "line": [ids]}``."""
-        return await self._ask("hint", game, view, HINT_LEVEL)
+        answer = await self._ask("hint", game, view, HINT_LEVEL)
+        if not isinstance(answer.get("moves"), list) or not isinstance(answer.get("line"), list):
+            raise BotFailed("no hint")
+        return answer
 
     async def close(self) -> None:
         """End all workers."""

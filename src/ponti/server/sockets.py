@@ -3,11 +3,12 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from json import dumps
 from typing import Any, Final
 
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ponti.core.errors import PontiError
 from ponti.core.game import Json
@@ -23,25 +24,25 @@ LONGEST_MESSAGE: Final = 8_192
 _GREETING_TIME: Final = 20.0
 _POLICY: Final = 1008
 _BROKEN: Final = 1011
+_GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
 Request = Hello | Play | Why | TakeBack | Hint | Rename | Lang | Ping
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
     """Serve one client until it goes."""
-    await socket.accept()
-    language = language_of(socket.query_params, socket.headers)
-    try:
-        client = await _greet(socket, rooms, id, language)
-    except PontiError as error:
-        await socket.send_text(_text({"type": "error", "ref": 0, **error_json(error, language)}))
-        await socket.close(_POLICY)
-    except WebSocketDisconnect:
-        pass  # gone without a word
-    else:
-        await client.serve()
+    with suppress(*_GONE):
+        await socket.accept()
+        language = language_of(socket.query_params, socket.headers)
+        try:
+            client = await _greet(socket, rooms, id)
+        except PontiError as error:
+            await socket.send_text(_text({"type": "error", "ref": 0, **error_json(error, language)}))
+            await socket.close(_POLICY)
+        else:
+            await client.serve()
 
 
-async def _greet(socket: WebSocket, rooms: Rooms, id: str, language: str) -> "Client":
+async def _greet(socket: WebSocket, rooms: Rooms, id: str) -> "Client":
     await rooms.get(id)  # refuse at once what is not there
     try:
         text = await asyncio.wait_for(_receive(socket), _GREETING_TIME)
@@ -91,8 +92,6 @@ class Client:
         try:
             while not writer.done():
                 await self._read()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; RuntimeError is what the socket raises once the writer has closed it
         finally:
             self._room.leave(self)
             for task in (writer, self._hint):
@@ -189,7 +188,7 @@ class Client:
                     await self._socket.send_text(self._outbox.popleft())
                 if self._is_state_due:
                     await self._send_state()
-        except (WebSocketDisconnect, RuntimeError):
+        except _GONE:
             pass
         except Exception:
             logger.exception("state_not_sent", table=self._room.table.head.id)
