@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ponti.core.errors import BadOptions
+from ponti.core.errors import BadOptions, shown
 from ponti.search.alphabeta import AlphaBetaBot
 from ponti.search.bot import Bot
 from ponti.search.greedy import GreedyBot
@@ -36,4 +36,4 @@ def bot(name: str, /, **settings: object) -> Bot:
         return AlphaBetaBot(whole("depth", settings.get("depth", 3), 1, 1000), seconds)
     if name == "mcts":
         return tree_search(settings)
-    raise BadOptions("unknown_bot", bot=str(name)[:40], allowed=", ".join(bot_names()))
+    raise BadOptions("unknown_bot", bot=shown(name), allowed=", ".join(bot_names()))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from math import inf, isnan
 from typing import Final
 
-from ponti.core.errors import BadOptions
+from ponti.core.errors import BadOptions, shown
 
 MOST: Final = 1 << 62
 
@@ -104,7 +104,7 @@ def only(given: Mapping[str, object], names: tuple[str, ...]) -> Mapping[str, ob
     """``given`` itself. Raises ``BadOptions`` for a name that is not among ``names``."""
     for name in given:
         if name not in names:
-            raise BadOptions("unknown_option", option=str(name)[:40], allowed=", ".join(names))
+            raise BadOptions("unknown_option", option=shown(name), allowed=", ".join(names))
     return given
 
 
@@ -115,7 +115,7 @@ def whole(name: str, value: object, low: int, high: int) -> int:
     except ValueError:
         number = None
     if number is None or not low <= number <= high:
-        raise BadOptions("bad_option_value", option=name, value=str(value)[:40], allowed=f"{low}..{high}")
+        raise BadOptions("bad_option_value", option=name, value=shown(value), allowed=f"{low}..{high}")
     return number
 
 
@@ -126,7 +126,7 @@ def number(name: str, value: object) -> float:
     except (ValueError, OverflowError):
         number = None
     if number is None or isnan(number):
-        raise BadOptions("bad_option_value", option=name, value=str(value)[:40], allowed="0..")
+        raise BadOptions("bad_option_value", option=name, value=shown(value), allowed="0..")
     return number
 
 
@@ -136,4 +136,4 @@ def switch(name: str, value: object) -> bool:
         return True
     if value is False or str(value).lower() in ("off", "false", "no"):
         return False
-    raise BadOptions("bad_option_value", option=name, value=str(value)[:40], allowed="on, off")
+    raise BadOptions("bad_option_value", option=name, value=shown(value), allowed="on, off")

@@ -1,6 +1,6 @@
 """Notation (ruling 9): ``c3`` a tile, ``c3+d4`` two of them, ``c3-e4`` a bridge, ``pass``, ``light``, ``dark``."""
 
-from ponti.core.errors import BadNotation
+from ponti.core.errors import BadNotation, shown
 from ponti.games.diavolo.actions import ACTIONS
 from ponti.games.diavolo.board import NAMES, NUMBERS
 from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, NO_SITE
@@ -46,4 +46,4 @@ def _bridge(one: str, two: str, text: str) -> int:
 
 def unknown(text: str) -> BadNotation:
     """The error for a text that names no action."""
-    return BadNotation("unknown_action", text=text.strip()[:40])
+    return BadNotation("unknown_action", text=shown(text))

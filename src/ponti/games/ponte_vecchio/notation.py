@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from re import compile as pattern
 from typing import Final
 
-from ponti.core.errors import BadNotation
+from ponti.core.errors import BadNotation, shown
 from ponti.core.words import say
 from ponti.games.ponte_vecchio.actions import (
     ACTIONS,
@@ -43,7 +43,7 @@ def parse(text: str) -> tuple[int, ...]:
         return _digits(amount[1], amount[2])
     action = _BY_TEXT.get(words)
     if action is None:
-        raise BadNotation("unknown_action", text=text.strip()[:40])
+        raise BadNotation("unknown_action", text=shown(text))
     return (action,)
 
 

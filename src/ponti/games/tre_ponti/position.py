@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ponti.core.errors import shown
 from ponti.core.game import EVERYTHING, Json
 from ponti.core.options import Options
 from ponti.core.position import Fields, wrong
@@ -178,7 +179,7 @@ def _only(place: Fields, names: tuple[str, ...]) -> None:
     raw: Mapping[str, object] = place.raw
     for name in raw:
         if name not in names:
-            raise wrong(place.at(str(name)[:40]), raw[name])
+            raise wrong(place.at(shown(name)), raw[name])
 
 
 def _read_pile(state: State, fields: Fields) -> None:
