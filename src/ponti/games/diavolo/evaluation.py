@@ -1,7 +1,7 @@
 """What a position in play promises to each side.
 
 Each colour's promise is its islands and links with unfinished ones counted in part: a sandbar that can still grow is a
-fraction of an island, a bridge in reach is a fraction of a link; open cells are worth a little, private ones twice that.
+fraction of an island, a bridge in reach is a fraction of a link; open cells count a little, private ones double.
 The fractions of islands, cells and stuck sandbars were fitted to the ends of guided playouts (8x8 and 10x10).
 """
 
