@@ -1,6 +1,6 @@
 """Ponte Vecchio's rules: a table of contents. Each part stands in the module it is named after."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from librt.random import Random
@@ -80,6 +80,9 @@ class PonteVecchio(Game[VecchioState]):
 
     def evaluate(self, state: VecchioState) -> list[float]:
         return evaluation.evaluate(state)
+
+    def tuning(self) -> Mapping[str, object]:
+        return {"playout": "rollout", "depth": 20, "prior": 4.0, "exploration": 0.3}
 
     # -- who may know what
 
