@@ -29,7 +29,11 @@ def test_a_creator_without_a_seat_watches() -> None:
     assert controlled(HEAD, SEATS[1:3], CREATOR) == ()
 
 
-@pytest.mark.parametrize("token", ["", "x", FRIEND[:-1], FRIEND + "x", token_hash(FRIEND), "\ud800"])
+@pytest.mark.parametrize(
+    "token",
+    ["", "x", FRIEND[:-1], FRIEND + "x", token_hash(FRIEND), "\ud800"],
+    ids=["empty", "short", "cut", "longer", "hash", "unencodable"],  # tokens are random: workers would not agree
+)
 def test_other_tokens_are_refused(token: str) -> None:
     with pytest.raises(PontiError) as caught:
         controlled(HEAD, SEATS, token)
