@@ -97,6 +97,9 @@ class Diavolo(Game[DiavoloState]):
     def evaluate(self, state: DiavoloState) -> list[float]:
         return evaluation.evaluate(state)
 
+    def tuning(self) -> Mapping[str, object]:
+        return {"playout": "rollout", "amaf": 300.0, "exploration": 0.2}
+
     # -- who may know what: everybody everything --------------------------------------------------------------------
 
     def redact(self, state: DiavoloState, seat: int) -> DiavoloState:
