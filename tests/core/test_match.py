@@ -190,7 +190,7 @@ def test_one_word_is_one_seats_turn() -> None:
 @pytest.mark.parametrize("playable", [None, 1.0, [3], {"type": "choose"}, b"3", True, pytest.param(HUGE, id="huge")])
 def test_what_is_no_action_at_all_is_bad_notation(playable: object) -> None:
     with pytest.raises(BadNotation):
-        match_with(3, 1, 4, 2).play(playable)  # type: ignore[arg-type]
+        match_with(3, 1, 4, 2).play(playable)
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -247,7 +247,7 @@ def test_anything_is_played_or_refused(playable: object, seat: int | None) -> No
     match = match_with(3, 1, 4, 2)
     before = snapshot(match)
     try:
-        events = match.play(playable, seat)  # type: ignore[arg-type]
+        events = match.play(playable, seat)
     except PontiError:
         assert snapshot(match) == before
     else:

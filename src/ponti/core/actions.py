@@ -21,14 +21,15 @@ from typing import TypeAlias, Union
 from mypy_extensions import mypyc_attr
 
 from ponti.core.errors import BadNotation, shown
+from ponti.core.frozen import Frozen
 
 FieldValue: TypeAlias = Union[str, int]
 Row: TypeAlias = tuple[FieldValue, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Action:
+class Action(Frozen):
     """Base of every game's actions and chance outcomes."""
 
 

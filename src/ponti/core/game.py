@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ponti.core.actions import Action, ActionSpace
 from ponti.core.errors import BadOptions, bad_position, shown
+from ponti.core.frozen import Frozen
 from ponti.core.options import Option, Options, read_options, write_option
 from ponti.core.position import Fields
 from ponti.core.words import Words, say
@@ -50,7 +51,7 @@ class State:
 
 
 @dataclass(frozen=True)
-class Prompt:
+class Prompt(Frozen):
     """What is being decided: the game's name of the phase, the rule clause, a sentence, and the seats that decide."""
 
     phase: str
@@ -60,7 +61,7 @@ class Prompt:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Frozen):
     """Why an action is not allowed now: the rule clause and a sentence."""
 
     clause: str
@@ -68,7 +69,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class EventView:
+class EventView(Frozen):
     """One event as one viewer reads it: who acted, the action's id (None when it is hidden), a sentence."""
 
     seat: int
@@ -77,7 +78,7 @@ class EventView:
 
 
 @dataclass(frozen=True)
-class ScoreRow:
+class ScoreRow(Frozen):
     """One line of the score table: a label and a value per seat. Rows with ``is_total`` add up the rows before them."""
 
     label: Words
@@ -86,7 +87,7 @@ class ScoreRow:
 
 
 @dataclass(frozen=True)
-class Result:
+class Result(Frozen):
     """How a game stands or ended.
 
     ``scores`` and ``places`` are per seat; places count from 1 and equal places are shared. ``tie_breaks`` names those

@@ -78,7 +78,7 @@ class Match:
         """How the game ended, or how it stands."""
         return self.game.result(self.state)
 
-    def why_not(self, action: Playable, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: object, seat: int | None = None) -> Refusal | None:
         """Why ``action`` is not allowed now; None when it is.
 
         Raises ``BadNotation``, ``NotYourTurn`` or ``GameOver``.
@@ -93,15 +93,16 @@ class Match:
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    def read(self, action: Playable, seat: int | None = None) -> tuple[int, ...]:
+    def read(self, action: object, seat: int | None = None) -> tuple[int, ...]:
         """The ids of something playable by ``seat`` (default: the first that acts). Raises ``BadNotation``."""
         acting = self.acting()
         first = acting[0] if acting else OVER
         return self._read(self.state, action, first if seat is None else seat)
 
-    def play(self, action: Playable, seat: int | None = None) -> list[Event]:
+    def play(self, action: object, seat: int | None = None) -> list[Event]:
         """Play an action (or a whole turn) and the chance that follows; the new events. All or nothing.
 
+        ``action`` is something ``Playable``; whatever else it is (it may come from anywhere) is bad notation.
         Raises ``BadNotation``, ``IllegalAction``, ``NotYourTurn`` or ``GameOver``, and then nothing has changed.
         """
         state = self.state.copy()
@@ -171,7 +172,7 @@ class Match:
         match.state = state.copy()
         return match
 
-    def _read(self, state: State, action: Playable, seat: int) -> tuple[int, ...]:
+    def _read(self, state: State, action: object, seat: int) -> tuple[int, ...]:
         if isinstance(action, str):
             return self.game.read(state, action, seat)
         if isinstance(action, Action):

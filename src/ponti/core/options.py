@@ -17,13 +17,14 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, Union
 
 from ponti.core.errors import BadOptions, shown
+from ponti.core.frozen import Frozen
 
 Value: TypeAlias = Union[bool, int, str]
 Options: TypeAlias = dict[str, Value]
 
 
 @dataclass(frozen=True)
-class Flag:
+class Flag(Frozen):
     """An option that is on or off."""
 
     name: str
@@ -43,7 +44,7 @@ class Flag:
 
 
 @dataclass(frozen=True)
-class Whole:
+class Whole(Frozen):
     """A whole number from ``low`` to ``high``, both included."""
 
     name: str
@@ -66,7 +67,7 @@ class Whole:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Frozen):
     """One of a few named values (words or numbers)."""
 
     name: str
@@ -106,7 +107,8 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> Opt
     if not isinstance(given, Mapping):
         raise BadOptions("bad_options", value=shown(given))
     names = [option.name for option in schema]
-    for name in given:
+    given_names: list[object] = list(given)
+    for name in given_names:
         if name not in names:
             raise BadOptions("unknown_option", option=shown(name), allowed=", ".join(names) or "-")
     return {option.name: option.read(given.get(option.name, option.default)) for option in schema}

@@ -19,10 +19,9 @@ from dataclasses import dataclass
 from json import dumps
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from ponti.core.dice import Dice, commitment_of
 from ponti.core.errors import BadRecord, PontiError
+from ponti.core.frozen import Frozen
 from ponti.core.game import CHANCE, EVERYTHING, AnyGame, Json, Result, State, options_text
 from ponti.core.options import Options
 from ponti.core.registry import game as game_by_id
@@ -38,18 +37,16 @@ HEAD: Final = f"ponti record {VERSION}"
 """The first line of the text form."""
 
 
-@mypyc_attr(serializable=True)
 @dataclass(frozen=True)
-class Event:
+class Event(Frozen):
     """One action or chance outcome: who (a seat or ``CHANCE``) and what (its id)."""
 
     seat: int
     action: int
 
 
-@mypyc_attr(serializable=True)
 @dataclass(frozen=True)
-class Record:
+class Record(Frozen):
     """A game that can be written, read and replayed.
 
     ``start`` is a position's JSON when the game did not begin at the start; ``commitment`` and ``secret`` are hex and

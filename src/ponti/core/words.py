@@ -16,11 +16,13 @@ from typing import Final, TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ponti.core.frozen import Frozen
+
 LANGUAGES: Final = ("en", "it")
 
 
 @dataclass(frozen=True)
-class Words:
+class Words(Frozen):
     """A sentence: its key in the language files and the values to fill in, which may be sentences themselves."""
 
     key: str
