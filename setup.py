@@ -104,17 +104,17 @@ def native_extensions(flags: list[str]) -> list[Extension]:
         ["--config-file=", "--ignore-missing-imports", *sources],
         opt_level="3",
         debug_level="0",
-        multi_file=is_on("PONTI_MULTI"),
+        multi_file=True,  # compiled on all cores; -flto inlines across the files all the same
         group_name="ponti",
     )
-    for extension in extensions:
-        extension.extra_compile_args += flags
-        extension.extra_link_args += [*flags, "-O3"] if flags else []
+    (group,) = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    group.extra_compile_args += flags
+    group.extra_link_args += [*flags, "-O3"] if flags else []
     return extensions
 
 
 def compile_in_parallel(compiler: CCompiler) -> None:
-    """Let one extension's C files be compiled on all cores."""
+    """Let an extension's C files be compiled on all cores, and only those that changed."""
 
     def compile_all(  # type: ignore[no-untyped-def]
         sources,
@@ -130,15 +130,27 @@ def compile_in_parallel(compiler: CCompiler) -> None:
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         arguments = compiler._get_cc_args(options, debug, extra_preargs)
+        headers = max((file.stat().st_mtime for file in Path("build").rglob("*.h")), default=0.0)
 
         def compile_one(target: str) -> None:
-            compiler._compile(target, *build[target], arguments, postargs, options)
+            source, suffix = build[target]
+            command = f"{compiler.compiler_so} {arguments} {postargs}"
+            made = Path(target)
+            told = made.with_suffix(".command")
+            if not is_current(made, told, command, max(headers, Path(source).stat().st_mtime)):
+                compiler._compile(target, source, suffix, arguments, postargs, options)
+                told.write_text(command)
 
         with ThreadPool(os.cpu_count() or 1) as pool:
             pool.map(compile_one, build, chunksize=1)
         return objects
 
     compiler.compile = compile_all  # type: ignore[method-assign]
+
+
+def is_current(made: Path, told: Path, command: str, changed: float) -> bool:
+    """Whether an object file was made by this command from these sources."""
+    return made.is_file() and told.is_file() and made.stat().st_mtime > changed and told.read_text() == command
 
 
 class BuildExt(build_ext):
@@ -161,6 +173,7 @@ class BuildExt(build_ext):
 
     def build_extensions(self) -> None:
         compile_in_parallel(self.compiler)
+        self.parallel = os.cpu_count() or 1  # the stubs beside the group
         super().build_extensions()
 
     def fall_back(self, failure: str) -> None:
