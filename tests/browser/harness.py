@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.error import URLError
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 BROWSER: Final = os.environ.get("PONTI_CHROMIUM") or "/usr/bin/chromium"
 FLAGS: Final = (
@@ -25,11 +25,14 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PHONE: Final = {"width": 390, "height": 844}
-TABLET: Final = {"width": 834, "height": 1112}
-DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+TABLET: Final[ViewportSize] = {"width": 834, "height": 1112}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PATIENCE: Final = 30_000
 """Milliseconds after which something that should happen has not; machines may be busy."""
+
+SLOWEST_START: Final = 90.0
+"""Seconds within which a server answers, on a machine that does much else."""
 
 Setup = dict[str, Any]
 ME: Final[Setup] = {"kind": "me", "name": "Ada"}
@@ -56,7 +59,7 @@ class Server:
         command += ["--port", str(self.port), "--db", str(self._file)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + SLOWEST_START
         while not self._answers():
             assert self._process.poll() is None, self._log.read_text()
             assert time.monotonic() < deadline, "the server did not come up: " + self._log.read_text()
@@ -82,7 +85,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(self.url + "api/games", timeout=1) as answer:
+            with urllib.request.urlopen(self.url + "api/games", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
