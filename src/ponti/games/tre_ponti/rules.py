@@ -6,6 +6,7 @@ scoring.py     values         result.py   the end             knowledge.py   sec
 words.py       sentences      position.py JSON                scene.py   screens          notation.py    pictures
 """
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.random import Random
@@ -67,6 +68,9 @@ class TrePonti(Game[State]):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluation.evaluate(state)
+
+    def tuning(self) -> Mapping[str, object]:
+        return {"playout": "rollout"}
 
     # -- who may know what ------------------------------------------------------------------------------------------
 
