@@ -84,26 +84,6 @@ def either(one: float, other: float) -> float:
     return one + other - 2.0 * one * other
 
 
-def rollout(state: State, rng: Random) -> i64:
-    """A quick sensible action, or an outcome at a chance point."""
-    phase = state.phase
-    if phase == PLACE:
-        return place(state, rng)
-    if phase == ACORN:
-        return TAKE  # drawing never hurts
-    if phase == JACK_SWAP:
-        return SWAP  # the bridge card is worth at least the Jack
-    if phase == ACE_EXTRA:
-        return extra(state, rng)
-    if phase == LEAF:
-        return leaf(state)
-    if phase == KNIGHT_MOVE:
-        return fetch(state)
-    if phase == DECLARE:
-        return declare(state, rng)
-    return PHASES[phase].sample(state, rng)
-
-
 def place(state: State, rng: Random) -> i64:
     """The card and bridge that promise most."""
     seat = state.actor
@@ -247,3 +227,81 @@ def declare(state: State, rng: Random) -> i64:
             most = worth
             best = suit
     return DECLARE0 + best
+
+
+class Habit:
+    """What a rollout does in one phase; by default anything, and at a chance point an outcome."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        """A legal action or an outcome."""
+        return PHASES[state.phase].sample(state, rng)
+
+
+class Placing(Habit):
+    """The most promising placement."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return place(state, rng)
+
+
+class Declaring(Habit):
+    """The most promising suit."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return declare(state, rng)
+
+
+class Drawing(Habit):
+    """Always: drawing never hurts."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return TAKE
+
+
+class Turning(Habit):
+    """The leaf's best target."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return leaf(state)
+
+
+class Swapping(Habit):
+    """Always: the bridge card is worth at least the Jack."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return SWAP
+
+
+class Fetching(Habit):
+    """The Knight's best move."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return fetch(state)
+
+
+class Adding(Habit):
+    """The Ace's most promising extra card."""
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return extra(state, rng)
+
+
+def habits() -> list[Habit]:
+    """One habit per phase, in the order of ``PHASES``."""
+    table = [Habit() for _ in PHASES]
+    table[PLACE] = Placing()
+    table[DECLARE] = Declaring()
+    table[ACORN] = Drawing()
+    table[LEAF] = Turning()
+    table[JACK_SWAP] = Swapping()
+    table[KNIGHT_MOVE] = Fetching()
+    table[ACE_EXTRA] = Adding()
+    return table
+
+
+HABITS: Final[list[Habit]] = habits()
+
+
+def rollout(state: State, rng: Random) -> i64:
+    """A quick sensible action, or an outcome at a chance point."""
+    return HABITS[state.phase].choose(state, rng)
