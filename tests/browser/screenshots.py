@@ -25,7 +25,7 @@ LAGOON: Final = """
 """
 """The middle of a game between two bots, in notation."""
 
-CHOICES_AT_BRIDGES: Final = 11
+CHOICES_AT_BRIDGES: Final = 6
 
 _PLAY: Final = """
 async ([id, token, wanted, most]) => {
