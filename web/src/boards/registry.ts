@@ -16,6 +16,8 @@ export interface BoardProps<S = unknown> {
   marked: string[];
   /** Ask why something cannot be done: an action in notation. */
   why: (text: string) => void;
+  /** Play in notation, where a choice is typed. */
+  say: (text: string) => void;
 }
 
 /** What stands on a seat's strip beside the name. */
@@ -57,6 +59,10 @@ const BOARDS: Record<string, BoardEntry> = {
   tre_ponti: {
     board: async () => (await import('./tre_ponti')).default,
     mini: () => import('./tre_ponti/Mini.svelte'),
+  },
+  ponte_vecchio: {
+    board: async () => (await import('./ponte_vecchio')).default,
+    mini: () => import('./ponte_vecchio/Mini.svelte'),
   },
 };
 

@@ -202,3 +202,92 @@ tre-ponti-card = { $rank } of { $suit }
 tre-ponti-material-1 = stone
 tre-ponti-material-2 = oak
 tre-ponti-material-3 = iron
+
+# Ponte Vecchio
+ponte-vecchio-round = Round { $round }
+ponte-vecchio-before = Free shops
+ponte-vecchio-final = Final round: play { $play } of { $plays }
+ponte-vecchio-final-last-shop = The last shop stands
+ponte-vecchio-final-stall = Too long without a new shop
+ponte-vecchio-to-build = { $count ->
+    [one] 1 shop to go until the final round
+   *[other] { $count } shops to go until the final round
+}
+ponte-vecchio-stall = { $count } of { $cap } rounds without a new shop
+ponte-vecchio-desk = What is decided now
+ponte-vecchio-guide-build = Choose a free plot on the bridge.
+ponte-vecchio-guide-stop = Lead the Lord: choose a step ahead of him. At your own shop you would get { $value }.
+ponte-vecchio-guide-sale = You have the right. At your own shop you would get { $value }.
+ponte-vecchio-guide-payee = Two owners on this step: whom does the bank pay?
+ponte-vecchio-guide-turn = Which way shall the Lord look?
+ponte-vecchio-step = Step { $step }
+ponte-vecchio-faces = opposite a shop of { $name }
+ponte-vecchio-gets = { $name } gets { $amount }
+ponte-vecchio-either = { $first }, or { $second }: you choose
+ponte-vecchio-nobody-paid = empty, nobody is paid
+ponte-vecchio-turns-must = then he must turn
+ponte-vecchio-turns-may = then he may turn
+ponte-vecchio-turns-no = he looks on
+ponte-vecchio-nobody-moved = In the last round all were struck: nobody led the Lord.
+ponte-vecchio-auction = Auction of a shop
+ponte-vecchio-no-bid = no bid yet, from { $lowest } on
+ponte-vecchio-leads-bid = highest
+ponte-vecchio-in = in
+ponte-vecchio-out = out
+ponte-vecchio-bids-now = bids now
+ponte-vecchio-bid = Bid
+ponte-vecchio-bid-amount = Bid { $amount }
+ponte-vecchio-bid-field = Your bid, in fives
+ponte-vecchio-offer = Offer
+ponte-vecchio-offer-amount = Offer { $amount }
+ponte-vecchio-offer-field = Your offer, in fives
+ponte-vecchio-no-offer = Offer nothing
+ponte-vecchio-all = all
+ponte-vecchio-less = 5 less
+ponte-vecchio-more = 5 more
+ponte-vecchio-leaves = leaves you { $cash }
+ponte-vecchio-cash = you have { $cash }
+ponte-vecchio-entered = Entered so far: { $digits }. Choose how it goes on.
+ponte-vecchio-offers = Offers for the right
+ponte-vecchio-offer-none = nothing
+ponte-vecchio-offer-hidden = has offered
+ponte-vecchio-not-asked = not asked
+ponte-vecchio-sealed = Nobody sees your offer before all have been made.
+ponte-vecchio-cards = Cards of this round
+ponte-vecchio-thinks = thinking …
+ponte-vecchio-waits = not yet
+ponte-vecchio-has-chosen = has chosen
+ponte-vecchio-your-choice = your choice
+ponte-vecchio-right = the right
+ponte-vecchio-struck = struck
+ponte-vecchio-struck-why = Struck: { $names } (same card, nearest shops equally far).
+ponte-vecchio-right-low = { $name } has the lowest card and so the right.
+ponte-vecchio-right-near = Of the lowest cards, { $name } has the nearest shop ahead and so the right.
+ponte-vecchio-sold = { $name } bought it for { $price }.
+ponte-vecchio-hand = Your hand
+ponte-vecchio-joker = Joker
+ponte-vecchio-card = Card { $value }
+ponte-vecchio-chosen-card = { $card }, chosen
+ponte-vecchio-guilders = { $cash } guilders
+ponte-vecchio-shops-left = { $count ->
+    [one] 1 shop left
+   *[other] { $count } shops left
+}
+ponte-vecchio-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ponte-vecchio-top = Last card: { $card }
+ponte-vecchio-ledger = Ledger
+ponte-vecchio-ledger-memory = Ledger, from memory
+ponte-vecchio-player = Player
+ponte-vecchio-built = Built
+ponte-vecchio-nearest = Steps to shop
+ponte-vecchio-held-played = Cards in hand and played
+ponte-vecchio-held = in hand
+ponte-vecchio-played = played
+ponte-vecchio-unknown = not shown
+ponte-vecchio-bridge-step = Step { $step }: far side { $left }, near side { $right }
+ponte-vecchio-empty = empty
+ponte-vecchio-lord-up = The Lord is on step { $step } and looks up the numbers.
+ponte-vecchio-lord-down = The Lord is on step { $step } and looks down the numbers.

@@ -202,3 +202,92 @@ tre-ponti-card = { $rank } di { $suit }
 tre-ponti-material-1 = pietra
 tre-ponti-material-2 = rovere
 tre-ponti-material-3 = ferro
+
+# Ponte Vecchio
+ponte-vecchio-round = Round { $round }
+ponte-vecchio-before = Botteghe gratuite
+ponte-vecchio-final = Round finale: giocata { $play } di { $plays }
+ponte-vecchio-final-last-shop = C’è l’ultima bottega
+ponte-vecchio-final-stall = Troppo a lungo senza una bottega
+ponte-vecchio-to-build = { $count ->
+    [one] 1 bottega al round finale
+   *[other] { $count } botteghe al round finale
+}
+ponte-vecchio-stall = { $count } round su { $cap } senza una bottega
+ponte-vecchio-desk = Che cosa si decide ora
+ponte-vecchio-guide-build = Scegli un posto libero sul ponte.
+ponte-vecchio-guide-stop = Guida il Signore: scegli un gradino davanti a lui. Da una tua bottega incasseresti { $value }.
+ponte-vecchio-guide-sale = Hai il diritto. Da una tua bottega incasseresti { $value }.
+ponte-vecchio-guide-payee = Due padroni su questo gradino: chi paga la banca?
+ponte-vecchio-guide-turn = Da che parte deve guardare il Signore?
+ponte-vecchio-step = Gradino { $step }
+ponte-vecchio-faces = di fronte a una bottega di { $name }
+ponte-vecchio-gets = { $name } incassa { $amount }
+ponte-vecchio-either = { $first }, oppure { $second }: scegli tu
+ponte-vecchio-nobody-paid = vuoto, nessuno incassa
+ponte-vecchio-turns-must = poi deve voltarsi
+ponte-vecchio-turns-may = poi può voltarsi
+ponte-vecchio-turns-no = guarda avanti
+ponte-vecchio-nobody-moved = Nell’ultimo round tutti eliminati: nessuno ha guidato il Signore.
+ponte-vecchio-auction = Asta di una bottega
+ponte-vecchio-no-bid = ancora nessuna offerta, da { $lowest } in su
+ponte-vecchio-leads-bid = in testa
+ponte-vecchio-in = in gara
+ponte-vecchio-out = fuori
+ponte-vecchio-bids-now = tocca a lui
+ponte-vecchio-bid = Offri
+ponte-vecchio-bid-amount = Offri { $amount }
+ponte-vecchio-bid-field = La tua offerta, a multipli di 5
+ponte-vecchio-offer = Offri
+ponte-vecchio-offer-amount = Offri { $amount }
+ponte-vecchio-offer-field = La tua offerta, a multipli di 5
+ponte-vecchio-no-offer = Non offrire nulla
+ponte-vecchio-all = tutto
+ponte-vecchio-less = 5 in meno
+ponte-vecchio-more = 5 in più
+ponte-vecchio-leaves = ti resta { $cash }
+ponte-vecchio-cash = hai { $cash }
+ponte-vecchio-entered = Finora: { $digits }. Scegli come continua.
+ponte-vecchio-offers = Offerte per il diritto
+ponte-vecchio-offer-none = nulla
+ponte-vecchio-offer-hidden = ha offerto
+ponte-vecchio-not-asked = non interpellato
+ponte-vecchio-sealed = Nessuno vede la tua offerta finché non ci sono tutte.
+ponte-vecchio-cards = Le carte di questo round
+ponte-vecchio-thinks = ci pensa …
+ponte-vecchio-waits = non ancora
+ponte-vecchio-has-chosen = ha scelto
+ponte-vecchio-your-choice = la tua scelta
+ponte-vecchio-right = il diritto
+ponte-vecchio-struck = eliminato
+ponte-vecchio-struck-why = Eliminati: { $names } (stessa carta, botteghe ugualmente vicine).
+ponte-vecchio-right-low = { $name } ha la carta più bassa e quindi il diritto.
+ponte-vecchio-right-near = Fra le carte più basse, { $name } ha davanti la bottega più vicina e quindi il diritto.
+ponte-vecchio-sold = { $name } l’ha comprato per { $price }.
+ponte-vecchio-hand = La tua mano
+ponte-vecchio-joker = Jolly
+ponte-vecchio-card = Carta { $value }
+ponte-vecchio-chosen-card = { $card }, scelta
+ponte-vecchio-guilders = { $cash } fiorini
+ponte-vecchio-shops-left = { $count ->
+    [one] 1 bottega rimasta
+   *[other] { $count } botteghe rimaste
+}
+ponte-vecchio-hand-size = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+ponte-vecchio-top = Ultima carta: { $card }
+ponte-vecchio-ledger = Libro dei conti
+ponte-vecchio-ledger-memory = Libro dei conti, a memoria
+ponte-vecchio-player = Giocatore
+ponte-vecchio-built = Costruite
+ponte-vecchio-nearest = Gradini alla bottega
+ponte-vecchio-held-played = Carte in mano e giocate
+ponte-vecchio-held = in mano
+ponte-vecchio-played = giocata
+ponte-vecchio-unknown = non si vede
+ponte-vecchio-bridge-step = Gradino { $step }: lato lontano { $left }, lato vicino { $right }
+ponte-vecchio-empty = vuoto
+ponte-vecchio-lord-up = Il Signore è sul gradino { $step } e guarda verso i numeri più alti.
+ponte-vecchio-lord-down = Il Signore è sul gradino { $step } e guarda verso i numeri più bassi.
