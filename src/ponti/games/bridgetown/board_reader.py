@@ -33,8 +33,8 @@ def own_board() -> Board:
 
 def load_board(source: str | Path | Mapping[str, object]) -> Board:
     """A board from a path or from JSON that was read already. Raises ``BadBoard``."""
-    raw = source if isinstance(source, Mapping) else _read_file(Path(source))
     try:
+        raw = source if isinstance(source, Mapping) else _read_file(Path(source))
         return _read(Fields(raw))
     except BadBoard:
         raise

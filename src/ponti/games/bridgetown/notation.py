@@ -9,7 +9,6 @@ from typing import Final, final
 from ponti.core.actions import ActionSpace
 from ponti.core.errors import BadNotation, shown
 from ponti.games.bridgetown.state import (
-    OVER_PHASE,
     PLAN,
     PLAN_MODE,
     REFILL,
@@ -51,10 +50,8 @@ class Notation:
     def read(self, state: BridgetownState, text: str, legal: list[int]) -> tuple[int, ...]:
         """The id of what is typed in this position; of several readings a legal one."""
         words = _plain(text)
-        phase = int(state.phase)
-        if words in self._ids or phase == OVER_PHASE:
-            return self.parse(text)
-        readings = [f"{word} {words}" for word in _DUE.get(phase, ())]
+        due = _DUE.get(int(state.phase), ())
+        readings = [words] + [f"{word} {words}" for word in due]
         found = [self._ids[reading] for reading in readings if reading in self._ids]
         for action in found:
             if action in legal:
