@@ -17,6 +17,7 @@ const module: BoardModule = {
   Facts,
   reservesChoices: true,
   worded,
+  hurtsSelf: ({ action }, seat) => action.type === 'turn' && action['owner'] === seat,
   marks: ({ text }) => text.match(/\d:\d\.\d+|\b\d\.\d+/g) ?? [],
   rules: async (lang) => (await (lang === 'it' ? import('./rules.it') : import('./rules.en'))).default,
 };
