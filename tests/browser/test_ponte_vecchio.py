@@ -92,9 +92,21 @@ def acting(page: Page) -> int:
     return int(page.locator("li[data-seat].acting").first.get_attribute("data-seat") or -1)
 
 
-def test_a_round_of_three_at_one_screen(server: Server, visitor: Visitor) -> None:
+WATCH_MONEY = """
+    window.flown = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (String(node.className).startsWith('vecchio-')) window.flown.push(node);
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(("motion", "coins"), [("no-preference", 5), ("reduce", 0)])
+def test_a_round_of_three_at_one_screen(server: Server, visitor: Visitor, motion: str, coins: int) -> None:
     made = server.make("ponte_vecchio", [ME, GUEST, {"kind": "hotseat", "name": "Cleo"}])
-    page = visitor()
+    page = visitor(reduced_motion=motion)
+    page.add_init_script(WATCH_MONEY)
     page.goto(server.address(made["table"], made["token"]))
     for plot in ("4L", "12R", "15L"):
         ready(page)
@@ -126,11 +138,11 @@ def test_a_round_of_three_at_one_screen(server: Server, visitor: Visitor) -> Non
     page.locator("[data-place='4R']").hover()
     expect(page.get_by_test_id("guide")).to_contain_text("opposite a shop of")
     place(page, "4R")
-    expect(page.locator("[data-travel='4R'] .house")).to_have_count(1)
 
     for seat, card in enumerate(("card-40", "card-20", "card-100")):
         ready(page)
         assert acting(page) == seat
+        expect(page.locator("[data-travel='4R'] .house")).to_have_count(1)
         place(page, card)
     ready(page)
     expect(page.locator(".reveal li").nth(1)).to_have_class(re.compile("right"))
@@ -138,6 +150,11 @@ def test_a_round_of_three_at_one_screen(server: Server, visitor: Visitor) -> Non
         expect(page.locator(".reveal li").nth(seat)).to_have_attribute("data-shown", shown)
     place_word(page, "keep")
     lead_to_the_end(page, 20)
+    flown = page.evaluate("window.flown.map((each) => each.className + each.textContent)")
+    # Where the device changes hands meanwhile, a curtain is before the bridge.
+    sums = [each for each in flown if "sum" in each]
+    assert sums[-1] == "vecchio-sum+20"
+    assert flown.count("vecchio-coin") == coins * len(sums)
 
 
 def place_word(page: Page, text: str) -> None:
@@ -158,6 +175,7 @@ def lead_to_the_end(page: Page, value: int) -> None:
     assert cash(page, owner) == before + value
     expect(page.locator(".purse")).to_have_text([f"+{value}"])
     place_word(page, "turn")
+    ready(page)
     expect(page.locator("[data-travel=lord] .lord.down")).to_have_count(1)
     expect(page.locator(".entry", has_text="Leads the Lord to step 12").first).to_be_visible()
 
@@ -255,9 +273,10 @@ def test_a_phone_shows_bridge_decision_and_hand(server: Server, visitor: Visitor
         assert small == 0
         if wanted == "bid":
             choose_in_words(page)
-    event = event_of(page)
-    card = page.locator(".hand li button").last
-    card.tap()
-    assert event_of(page) == event
-    page.locator(".desk").get_by_role("button", name="Confirm").tap()
-    expect_after(page, event)
+    own = page.locator(".reveal li").first
+    page.locator(".hand li button").last.tap()
+    confirm = page.locator(".desk").get_by_role("button", name="Confirm")
+    expect(confirm).to_be_visible()
+    expect(own).to_have_attribute("data-shown", "none")
+    confirm.tap()
+    expect(page.locator(".entry", has_text=re.compile("Choose the|turned up")).first).to_be_visible()

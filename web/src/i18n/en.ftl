@@ -215,6 +215,8 @@ ponte-vecchio-to-build = { $count ->
 }
 ponte-vecchio-stall = { $count } of { $cap } rounds without a new shop
 ponte-vecchio-desk = What is decided now
+ponte-vecchio-bridge = The bridge
+ponte-vecchio-waiting = Waiting for { $names }
 ponte-vecchio-guide-build = Choose a free plot on the bridge.
 ponte-vecchio-guide-stop = Lead the Lord: choose a step ahead of him. At your own shop you would get { $value }.
 ponte-vecchio-guide-card = Choose a card: low to lead the Lord, high to earn. At your own shop your Joker earns { $value }.
@@ -292,3 +294,108 @@ ponte-vecchio-bridge-step = Step { $step }: far side { $left }, near side { $rig
 ponte-vecchio-empty = empty
 ponte-vecchio-lord-up = The Lord is on step { $step } and looks up the numbers.
 ponte-vecchio-lord-down = The Lord is on step { $step } and looks down the numbers.
+
+# Bridgetown Races
+bridgetown-mode-walk = Walking
+bridgetown-mode-skates = Roller blades
+bridgetown-mode-bicycle = Bicycle
+bridgetown-mode-bus = Bus
+bridgetown-mode-car = Car
+bridgetown-mode-taxi = Taxi
+bridgetown-mode-motorcycle = Motorcycle
+bridgetown-mode-streetcar = Streetcar
+bridgetown-letter-walk = W
+bridgetown-letter-skates = R
+bridgetown-letter-bicycle = B
+bridgetown-letter-bus = U
+bridgetown-letter-car = C
+bridgetown-letter-taxi = T
+bridgetown-letter-motorcycle = M
+bridgetown-letter-streetcar = S
+bridgetown-colour-white = white
+bridgetown-colour-orange = orange
+bridgetown-colour-green = green
+bridgetown-colour-red = red
+bridgetown-colour-black = black
+bridgetown-colour-yellow = yellow
+bridgetown-colour-purple = purple
+bridgetown-colour-blue = blue
+bridgetown-special-first = First
+bridgetown-special-double = Double
+bridgetown-special-swap = Swap
+bridgetown-special-first-help = once this round, move before the start player.
+bridgetown-special-double-help = twice the speed of one mode in one move, nothing for other planners.
+bridgetown-special-swap-help = exchange two flags on bridges before or after a move, never blue.
+bridgetown-special-free = free
+bridgetown-wheel = Transport wheel
+bridgetown-desk = What is decided now
+bridgetown-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+bridgetown-planners = planners of { $names }
+bridgetown-reach = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+bridgetown-no-flags = no flag from here
+bridgetown-none = none
+bridgetown-new = new
+bridgetown-instead = for
+bridgetown-on-card = on your card
+bridgetown-on-bridge = on the bridge
+bridgetown-blocked = No way of exactly { $points ->
+    [one] 1 step
+   *[other] { $points } steps
+} from here: walk one space or stay, without a flag.
+bridgetown-blocked-streetcar = Neither on the track nor beside it: walk one space or stay, without a flag.
+bridgetown-guide-plan = Choose a mode or a special action on the wheel. Pointing at one shows where it takes you.
+bridgetown-guide-plan-mode = The special action is yours. Now choose a mode for another planner.
+bridgetown-guide-first = Use First now and move before the start player, or keep it?
+bridgetown-guide-turn = Choose one of your modes on the wheel.
+bridgetown-guide-double = Choose the mode to be doubled.
+bridgetown-guide-route = Choose where to go: marked spaces are exactly far enough.
+bridgetown-guide-ways = Several ways lead here. Choose the flags.
+bridgetown-guide-blocked = This mode cannot move. Walk to a marked space or stay.
+bridgetown-guide-exchange = Exchange the flag on your card?
+bridgetown-guide-swap = Swap two flags.
+bridgetown-guide-swap-one = Choose the first of the two flags to swap.
+bridgetown-guide-swap-two = Now the second flag.
+bridgetown-guide-watch = Point at a mode on the wheel to see what it does.
+bridgetown-guide-over = The race is over.
+bridgetown-guide-setup = The flags are drawn.
+bridgetown-guide-start = The start player is drawn.
+bridgetown-guide-refill = Empty bridges get new flags.
+bridgetown-ways = { $name }: { $count } ways with different flags
+bridgetown-swap-from = Swap the flag of { $bridge } …
+bridgetown-zoom-in = Closer
+bridgetown-zoom-out = Farther
+bridgetown-zoom-fit = Whole map
+bridgetown-cards = Completion cards
+bridgetown-player = Player
+bridgetown-colours-head = Colours
+bridgetown-empty = empty
+bridgetown-round = Round { $round } of { $rounds }
+bridgetown-lap = turn { $lap }
+bridgetown-starts = starts:
+bridgetown-bag = { $count ->
+    [one] 1 flag in the bag
+   *[other] { $count } flags in the bag
+}
+bridgetown-supply = blue flags beside the board
+bridgetown-flags = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
+bridgetown-colours = { $count ->
+    [one] 1 colour
+   *[other] { $count } colours
+}
+bridgetown-hand = { $count ->
+    [one] 1 planner to place
+   *[other] { $count } planners to place
+}
+bridgetown-stands = { $name } is at { $space }
