@@ -207,6 +207,13 @@ describe('the choices that stand out', () => {
     expect(natural(choice(1, 'turn', 0), choice(2, 'pass'))).toEqual([2]);
   });
 
+  it('leave targets to the board when there are more than two, and then do not speak for passing', () => {
+    const many = [choice(1, 'turn', 1), choice(2, 'turn', 0), choice(3, 'turn', 0), choice(4, 'pass')];
+    expect(trePonti.worded(many).map(({ id }) => id)).toEqual([4]);
+    expect(trePonti.worded(many.slice(1)).map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(natural(...many)).toEqual([1]);
+  });
+
   it('are all when a leaf must turn one of the own cards', () => {
     expect(natural(choice(1, 'turn', 0), choice(2, 'turn', 0))).toEqual([1, 2]);
   });
