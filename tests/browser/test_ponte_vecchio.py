@@ -250,7 +250,7 @@ def test_memory_shows_only_the_own_purse(server: Server, visitor: Visitor) -> No
     expect(page.locator("tr[data-ledger='1'] [data-state=unknown]")).to_have_count(11)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_phone_shows_bridge_decision_and_hand(server: Server, visitor: Visitor, seats: int) -> None:
     made = server.make("ponte_vecchio", [ME, *[BOT] * (seats - 1)])
     page = visitor(PHONE, has_touch=True, is_mobile=True)
