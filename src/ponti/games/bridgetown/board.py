@@ -227,11 +227,16 @@ class Board:
         table = vec[i64]([FAR] * len(self.spaces))
         for space in self.bridges[self.steel].spaces:
             table[i64(space)] = 0
-        for _ in range(len(self.spaces)):
+        changed = True
+        while changed:
+            changed = False
             for space in range(i64(len(self.spaces))):
                 for link in range(self.first[space], self.first[space + 1]):
-                    if self.kind[link] == TRACK or (self.track[space] == 0 and self.kind[link] != ARROW):
-                        table[space] = min(table[space], table[self.to[link]] + 1)
+                    over = table[self.to[link]] + 1
+                    is_open = self.kind[link] == TRACK or (self.track[space] == 0 and self.kind[link] != ARROW)
+                    if is_open and over < table[space]:
+                        table[space] = over
+                        changed = True
         return table
 
     def _most_flags(self) -> i64:

@@ -75,6 +75,9 @@ class Bridgetown(Game[BridgetownState]):
     def evaluate(self, state: BridgetownState) -> list[float]:
         return evaluation.evaluate(state)
 
+    def tuning(self) -> Mapping[str, object]:
+        return {"playout": "rollout", "depth": 12, "prior": 4.0, "exploration": 0.3}
+
     # -- who may know what: everything is open (A43)
 
     def redact(self, state: BridgetownState, seat: int) -> BridgetownState:
