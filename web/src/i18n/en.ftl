@@ -342,6 +342,7 @@ bridgetown-reach = { $points ->
    *[other] { $count } spaces
 }
 bridgetown-no-flags = no flag from here
+bridgetown-none-taken = no flag
 bridgetown-none = none
 bridgetown-new = new
 bridgetown-instead = for

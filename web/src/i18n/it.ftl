@@ -342,6 +342,7 @@ bridgetown-reach = { $points ->
    *[other] { $count } caselle
 }
 bridgetown-no-flags = nessuna bandiera da qui
+bridgetown-none-taken = nessuna bandiera
 bridgetown-none = nessuna
 bridgetown-new = nuovo
 bridgetown-instead = per

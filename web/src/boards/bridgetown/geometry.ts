@@ -99,33 +99,66 @@ export function onMap(street: string): string {
   return SHORT.reduce((name, [long, short]) => name.replace(long, short), street);
 }
 
-/** Where a street's name fits: above the middle of its stretch, never upside down. Streets too short for it have none. */
-export function streetLabels(map: CityMap, size: number): StreetLabel[] {
+/** Where streets' names fit: beside a straight stretch, clear of stones, decks and one another. Others have none. */
+export function streetLabels(map: CityMap, decks: readonly Point[][], size: number): StreetLabel[] {
   const spaces = spacesById(map);
-  return map.streets.flatMap(({ name, spaces: ids }) => {
+  const stones = map.spaces.map((space) => ({ x: space.x, y: space.y }));
+  const taken = decks.flatMap((deck) => deck.slice(1).flatMap((to, index) => along(deck[index]!, to, 12)));
+  const found: StreetLabel[] = [];
+  const done: Point[] = [];
+  for (const { name, spaces: ids } of map.streets) {
     const points = ids.flatMap((id) => spaces.get(id) ?? []).filter((space) => space.kind !== 'bridge');
     const shown = onMap(name);
-    const wanted = shown.length * size * 0.5;
-    const place = longest(points, wanted);
-    return place ? [{ name: shown, ...place }] : [];
-  });
+    const wanted = shown.length * size * 0.47;
+    const isFree = (letters: Point[]): boolean =>
+      letters.every(
+        (letter) =>
+          !nearestTo(stones, letter.x, letter.y, STONE + 3) &&
+          !nearestTo(taken, letter.x, letter.y, DECK / 2 + 6) &&
+          !nearestTo(done, letter.x, letter.y, size * 0.9),
+      );
+    const place = stretches(points, wanted, size).find((each) => isFree(each.letters));
+    if (!place) continue;
+    done.push(...place.letters);
+    found.push({ name: shown, x: place.x, y: place.y, angle: place.angle });
+  }
+  return found;
 }
 
-function longest(points: readonly Point[], wanted: number): Omit<StreetLabel, 'name'> | null {
+function along(from: Point, to: Point, step: number): Point[] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
+  return Array.from({ length: parts + 1 }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * index) / parts,
+    y: from.y + ((to.y - from.y) * index) / parts,
+  }));
+}
+
+/** Places for a name of some length: on both sides of every straight stretch that is long enough, short ones first. */
+function stretches(
+  points: readonly Point[],
+  wanted: number,
+  size: number,
+): (Omit<StreetLabel, 'name'> & { letters: Point[] })[] {
+  const found: (Omit<StreetLabel, 'name'> & { letters: Point[]; length: number })[] = [];
   for (let start = 0; start < points.length - 1; start++) {
-    for (let end = start + 1; end < points.length; end++) {
+    for (let end = start + 1; end < points.length && isStraight(points.slice(start, end + 1)); end++) {
       const [from, to] = [points[start]!, points[end]!];
       const length = Math.hypot(to.x - from.x, to.y - from.y);
-      if (length < wanted) continue;
-      if (!isStraight(points.slice(start, end + 1))) break;
-      let angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-      if (angle > 90) angle -= 180;
-      if (angle <= -90) angle += 180;
-      if (angle > 60) angle -= 180;
-      return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle };
+      if (length < wanted * 0.85) continue;
+      const flip = to.x < from.x - 1 || (Math.abs(to.x - from.x) <= 1 && to.y > from.y) ? 180 : 0;
+      const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - flip;
+      const turn = (angle * Math.PI) / 180;
+      for (const side of [-1, 1]) {
+        const off = side * (STONE + 1 + size * 0.45);
+        const x = (from.x + to.x) / 2 - Math.sin(turn) * off;
+        const y = (from.y + to.y) / 2 + Math.cos(turn) * off;
+        const [dx, dy] = [(Math.cos(turn) * wanted) / 2, (Math.sin(turn) * wanted) / 2];
+        const letters = along({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, size / 2);
+        found.push({ x, y, angle, letters, length });
+      }
     }
   }
-  return null;
+  return found.sort((one, other) => one.length - other.length);
 }
 
 function isStraight(points: readonly Point[]): boolean {
