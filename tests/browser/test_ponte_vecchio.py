@@ -279,4 +279,4 @@ def test_a_phone_shows_bridge_decision_and_hand(server: Server, visitor: Visitor
     expect(confirm).to_be_visible()
     expect(own).to_have_attribute("data-shown", "none")
     confirm.tap()
-    expect(page.locator(".entry", has_text=re.compile("Choose the|turned up")).first).to_be_visible()
+    expect(page.locator(".entry", has_text=re.compile("chooses the|turned up")).first).to_be_visible()

@@ -8,10 +8,10 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ponti.core.game import CHANCE, EVERYTHING, Game, Json, Prompt, Refusal, Result, pick
+from ponti.core.game import CHANCE, EVERYTHING, EventView, Game, Json, Prompt, Refusal, Result, pick
 from ponti.core.options import Options
 from ponti.core.position import Fields
-from ponti.core.words import Words
+from ponti.core.words import Words, told
 from ponti.games.bridgetown import evaluation, picture, policy, position, refusals, scene, scoring, words
 from ponti.games.bridgetown import preview as previews
 from ponti.games.bridgetown.actions import ACTIONS, DRAW_ID, OWN_BOARD, action_space
@@ -89,6 +89,10 @@ class Bridgetown(Game[BridgetownState]):
         world = redacted.copy()
         world.viewer = EVERYTHING
         return world
+
+    def redact_event(self, state: BridgetownState, action: int, seat: int, actor: int = -1) -> EventView:
+        actor = int(self.to_act(state)) if actor == -1 else actor
+        return EventView(actor, action, told(self.describe(state, action), actor))
 
     # -- words
 

@@ -77,6 +77,30 @@ bridgetown-do-ride-for = Go to { $to } and take the { $count ->
    *[other] flags
 } of { $bridges }
 
+bridgetown-told-place = Player { $actor } plans: { $spot }
+bridgetown-told-first = Player { $actor } uses First and moves now
+bridgetown-told-wait = Player { $actor } keeps First for later
+bridgetown-told-mode = Player { $actor } uses: { $mode }
+bridgetown-told-use = Player { $actor } uses: { $mode }, { $points } { $points ->
+    [one] space
+   *[other] spaces
+}
+bridgetown-told-double = Player { $actor } doubles: { $mode }, { $points } { $points ->
+    [one] space
+   *[other] spaces
+}
+bridgetown-told-swap = Player { $actor } swaps the flags of { $one } and { $other }
+bridgetown-told-keep = Player { $actor } keeps Swap for later
+bridgetown-told-exchange = Player { $actor } exchanges the flag
+bridgetown-told-decline = Player { $actor } leaves the flag on its bridge
+bridgetown-told-stay = Player { $actor } stays
+bridgetown-told-walk = Player { $actor } walks to { $to }
+bridgetown-told-ride = Player { $actor } goes to { $to }
+bridgetown-told-ride-for = Player { $actor } goes to { $to } and takes the { $count ->
+    [one] flag
+   *[other] flags
+} of { $bridges }
+
 bridgetown-due-setup = a flag is drawn
 bridgetown-due-start = the start player is drawn
 bridgetown-due-plan = a planner is placed

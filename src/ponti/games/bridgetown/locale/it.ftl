@@ -77,6 +77,30 @@ bridgetown-do-ride-for = Vai a { $to } e prendi { $count ->
    *[other] le bandiere
 } di { $bridges }
 
+bridgetown-told-place = Il giocatore { $actor } pianifica: { $spot }
+bridgetown-told-first = Il giocatore { $actor } usa Primo e muove ora
+bridgetown-told-wait = Il giocatore { $actor } conserva Primo per dopo
+bridgetown-told-mode = Il giocatore { $actor } usa: { $mode }
+bridgetown-told-use = Il giocatore { $actor } usa: { $mode }, { $points } { $points ->
+    [one] spazio
+   *[other] spazi
+}
+bridgetown-told-double = Il giocatore { $actor } raddoppia: { $mode }, { $points } { $points ->
+    [one] spazio
+   *[other] spazi
+}
+bridgetown-told-swap = Il giocatore { $actor } scambia le bandiere di { $one } e { $other }
+bridgetown-told-keep = Il giocatore { $actor } conserva Scambio per dopo
+bridgetown-told-exchange = Il giocatore { $actor } cambia la bandiera
+bridgetown-told-decline = Il giocatore { $actor } lascia la bandiera sul suo ponte
+bridgetown-told-stay = Il giocatore { $actor } resta fermo
+bridgetown-told-walk = Il giocatore { $actor } cammina fino a { $to }
+bridgetown-told-ride = Il giocatore { $actor } va a { $to }
+bridgetown-told-ride-for = Il giocatore { $actor } va a { $to } e prende { $count ->
+    [one] la bandiera
+   *[other] le bandiere
+} di { $bridges }
+
 bridgetown-due-setup = si pesca una bandiera
 bridgetown-due-start = si sorteggia chi comincia
 bridgetown-due-plan = si mette un pianificatore
