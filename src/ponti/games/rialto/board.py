@@ -77,9 +77,7 @@ def man_in(district: i64) -> i64:
 
 def has_side(men: i64, side: i64) -> bool:
     """Whether all three districts of a side hold a man."""
-    return (
-        men_at(men, 3 * side) != 0 and men_at(men, 3 * side + 1) != 0 and men_at(men, 3 * side + 2) != 0
-    )
+    return men_at(men, 3 * side) != 0 and men_at(men, 3 * side + 1) != 0 and men_at(men, 3 * side + 2) != 0
 
 
 def all_men(men: i64) -> i64:

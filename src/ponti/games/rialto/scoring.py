@@ -1,7 +1,5 @@
 """The final scoring, line by line (R23-R26); while the game goes on, of the position as it stands."""
 
-
-
 from mypy_extensions import i64
 
 from ponti.core.game import Result, ScoreRow
@@ -9,7 +7,6 @@ from ponti.core.words import Words, say
 from ponti.games.rialto.board import ONE_END, OTHER_END, men_at
 from ponti.games.rialto.components import DISTRICT_COUNT, DISTRICTS, KINDS, PAIR_COUNT, VALUES
 from ponti.games.rialto.state import BUILT, MEN, MONEY, OVER_PHASE, POINTS, SUPPLY, TILES, RialtoState, copies, ranked
-
 
 
 def rest_points(state: RialtoState, seat: i64) -> i64:
@@ -79,9 +76,7 @@ def totals(state: RialtoState) -> list[int]:
     """All points by seat."""
     points: list[int] = []
     for seat in range(state.seats):
-        points.append(
-            int(state.cells[POINTS + seat] + rest_points(state, seat) + building_points(state, seat))
-        )
+        points.append(int(state.cells[POINTS + seat] + rest_points(state, seat) + building_points(state, seat)))
     for district in range(i64(DISTRICT_COUNT)):
         for seat, worth in enumerate(district_points(state, district)):
             points[seat] += worth

@@ -72,5 +72,3 @@ def begin_draws(state: RialtoState, number: i64, drawing: i64, after: i64) -> No
     else:
         state.draws = 0
         state.phase = after
-
-

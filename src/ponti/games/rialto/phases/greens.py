@@ -118,5 +118,3 @@ class GreenDrawing(Drawing):
     def apply(self, state: RialtoState, action: i64, seat: i64) -> None:
         if not draw_to_hand(state, action):
             state.phase = NEXT_GREEN
-
-

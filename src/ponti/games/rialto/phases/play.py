@@ -120,9 +120,7 @@ class Laying(Phase):
         if coins > 0 and state.usable(seat, Y1) > 0:
             out = append(out, WAIT_ID)
         hand = state.cells[HAND + seat]
-        if can_finish(
-            state, seat, 0, of_type(hand, JOKER), state.usable(seat, Y3), turners(state, seat), coins
-        ):
+        if can_finish(state, seat, 0, of_type(hand, JOKER), state.usable(seat, Y3), turners(state, seat), coins):
             out = append(out, LAY_ID)
         for number in range(1, of_type(hand, state.section) + 1):
             out = append(out, LAY_ID + number)
@@ -194,9 +192,7 @@ class UsingMasks(Phase):
         out = vec[i64](capacity=8)
         coins = state.cells[MONEY + seat]
         for number in range(min(state.usable(seat, Y3), coins) + 1):
-            if can_finish(
-                state, seat, state.natural, state.jokers + number, 0, turners(state, seat), coins - number
-            ):
+            if can_finish(state, seat, state.natural, state.jokers + number, 0, turners(state, seat), coins - number):
                 out = append(out, MASKS_ID + number)
         return out
 

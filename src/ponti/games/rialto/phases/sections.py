@@ -120,5 +120,3 @@ class EndSection(Automatic):
         state.order = state.ranks
         state.index = 0
         state.phase = NEXT_BLUE
-
-

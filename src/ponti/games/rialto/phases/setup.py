@@ -198,5 +198,3 @@ class Founding(Phase):
             state.phase = BEGIN_ROUND
         else:
             state.current = following
-
-
