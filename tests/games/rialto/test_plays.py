@@ -4,7 +4,7 @@ import pytest
 
 import ponti
 from ponti.games.rialto.actions import ACTIONS
-from tests.games.rialto.table import legal, lay, match, play, players, told
+from tests.games.rialto.table import lay, legal, match, play, players, told
 
 FULL = ("lay 0", "jokers 0", "masks 0")
 

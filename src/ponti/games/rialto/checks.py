@@ -138,7 +138,8 @@ def _check_map(state: RialtoState) -> None:
             raise fault("$.tiles", "tiles", "D")
         left += bridges_left(state, kind)
     waits = state.phase <= TOP_BRIDGE or state.phase == NEXT_BRIDGE
-    if gondolas > 6 or (state.top == NONE) != (waits or left == 0) or (state.phase == NEXT_BRIDGE and left == 0):
+    is_bare = state.top == NONE
+    if gondolas > 6 or (waits and (left == 0 or not is_bare)) or (is_bare and not waits and left != 0):
         raise fault("$.top_bridge", "tiles", "D")
     if state.phase <= FOUND and (gondolas != 0 or left + (1 if state.top != NONE else 0) != 6):
         raise fault("$.tiles", "tiles", "D")
@@ -311,7 +312,7 @@ def _check_phase(state: RialtoState) -> None:
     if phase == OVER_PHASE or (IS_CHANCE[phase] and state.viewer != EVERYTHING):
         return
     if phase == DISCARD or (LAY < phase <= AS_TWO):
-        if state.viewer in (EVERYTHING, state.current) and not is_playable(state):
+        if not is_playable(state):
             raise fault("$.phase", "stuck", "R17")
         return
     if phase != LAY and len(PHASES[phase].legal(state, state.current)) == 0:

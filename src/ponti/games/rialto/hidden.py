@@ -109,15 +109,20 @@ def _pick(cards: i64, number: i64, rng: Random) -> i64:
 
 
 def is_playable(state: RialtoState) -> bool:
-    """Whether everybody who decides has a choice: a discard or a play that has begun can be finished."""
+    """Whether all who decide, and whose hand is seen, have a choice: what has begun can be finished."""
     if state.phase == DISCARD:
         for seat in range(state.seats):
-            if excess(state, seat) > 0 and len(PHASES[DISCARD].legal(state, seat)) == 0:
+            if sees(state, seat) and excess(state, seat) > 0 and len(PHASES[DISCARD].legal(state, seat)) == 0:
                 return False
         return True
-    if LAY < state.phase <= AS_TWO:
+    if LAY < state.phase <= AS_TWO and sees(state, state.current):
         return len(PHASES[state.phase].legal(state, state.current)) > 0
     return True
+
+
+def sees(state: RialtoState, seat: i64) -> bool:
+    """Whether the viewer sees a seat's hand."""
+    return state.viewer == EVERYTHING or state.viewer == seat
 
 
 def redact_event(state: RialtoState, action: int, viewer: int, actor: int) -> EventView:

@@ -84,10 +84,8 @@ def totals(state: RialtoState) -> list[int]:
 
 
 def places(state: RialtoState, points: list[int]) -> tuple[int, ...]:
-    """R26: most points, ties by Doge rank; of several seats none shares a place (further ruling 26)."""
+    """R26: most points, ties by Doge rank; of several seats none shares a place once there are ranks (further ruling 26)."""
     standing = [(points[seat], -int(state.rank(seat))) for seat in range(len(points))]
-    if state.ranks == 0:
-        standing = [(total, 0) for total in points]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 

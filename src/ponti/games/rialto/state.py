@@ -175,11 +175,11 @@ class RialtoState(State):
         return (player + self.clockwise) % self.plan.players
 
     def rank(self, player: i64) -> i64:
-        """The place on the Doge track: 0 is the first (R5)."""
-        place: i64 = 0
-        while ranked(self.ranks, place) != player:
-            place += 1
-        return place
+        """The place on the Doge track: 0 is the first (R5); 0 for all before the game has started."""
+        for place in range(self.plan.players):
+            if ranked(self.ranks, place) == player:
+                return place
+        return 0
 
     def in_turn(self) -> i64:
         """The player at the current place of the order."""
