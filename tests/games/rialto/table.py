@@ -57,7 +57,8 @@ def position(
         people.append({
             "hand": dict(_at(hands, player, {})), "known": {}, "tossed": {}, "buried": {}, "played": {},
             "absent": [], "counts": [0] * 6, "coins": _at(coins, player, 0), "points": _at(points, player, 3),
-            "supply": _at(supply, player, max(18 - free - sum(placed), 0)), "general": free, "doge": _at(doge, player, 0),
+            "supply": _at(supply, player, max(18 - free - sum(placed), 0)), "general": free,
+            "doge": _at(doge, player, 0),
             "men": placed, "buildings": _buildings(_at(buildings, player, "")),
         })  # fmt: skip
     json: dict[str, Any] = {
@@ -66,7 +67,8 @@ def position(
         "ranks": order, "order": order, "index": 0, "pile": {}, "discards": {},
         "rows": [None] * (seats + 1), "draws": 0, "queue": queue,
         "play": {"natural": 0, "jokers": 0, "floor": 0}, "winners": [None] * 6, "budget": 0, "tile": None,
-        "top_bridge": "3-6", "flipped": [], "claimed": [], "numbers": list(numbers), "tiles": {}, "players": people,
+        "top_bridge": "3-6", "returned": None, "flipped": [], "claimed": [],
+        "numbers": list(numbers), "tiles": {}, "players": people,
     }  # fmt: skip
     json.update(members)
     json["pile"] = json["pile"] or rest(json)
@@ -112,7 +114,7 @@ def lay(game: Match, *numbers: int) -> RialtoState:
 
 def players(game: Match, name: str) -> list[Any]:
     """A member of every player in the position's JSON."""
-    people = GAME.dump_state(game.state)["players"]
+    people = told(game, "players")
     assert isinstance(people, list)
     found: list[Any] = []
     for person in people:
@@ -123,7 +125,7 @@ def players(game: Match, name: str) -> list[Any]:
 
 def told(game: Match, name: str) -> Any:
     """A member of the position's JSON."""
-    return GAME.dump_state(game.state)[name]
+    return game.game.dump_state(game.state)[name]
 
 
 def legal(game: Match) -> set[str]:

@@ -11,16 +11,16 @@ from tests.games.rialto.table import legal, match_from, play, players, position,
 SETUP = [f"number {n}" for n in (1, 2, 3, 4, 5, 6)] + ["turn 3-6"]
 
 
-def founded(seats: int, starter: str = "A", **options: object) -> ponti.Match:
+def founded(seats: int, starter: str = "A") -> ponti.Match:
     """A game before the first starting building."""
-    game = ponti.Match(GAME, dict(options), seats, dice=ponti.Dice(seed=3), rolls=False)
+    game = ponti.Match(GAME, {}, seats, dice=ponti.Dice(seed=3), rolls=False)
     play(game, f"start {starter}", *SETUP)
     return game
 
 
-def dealt(seats: int, *takes: str, **options: object) -> ponti.Match:
+def dealt(seats: int, *takes: str) -> ponti.Match:
     """A game in which the first row is to be taken."""
-    game = founded(seats, **options)
+    game = founded(seats)
     play(game, *takes)
     roll(game)
     return game

@@ -82,6 +82,7 @@ def write_position(state: RialtoState) -> dict[str, Json]:
         "budget": int(state.budget),
         "tile": tile_json(state),
         "top_bridge": BRIDGE_NAMES[state.top] if state.top != NONE else None,
+        "returned": returned_json(state),
         "flipped": sides_json(state.flipped),
         "claimed": sides_json(state.claimed),
         "numbers": [int(state.cells[NUMBER + district]) for district in range(DISTRICT_COUNT)],
@@ -128,6 +129,13 @@ def tile_json(state: RialtoState) -> Json:
     if state.tile == NONE:
         return None
     return BUILDING_NAMES[state.tile] if state.phase == MAKE_ROOM else PAIR_NAMES[state.tile]
+
+
+def returned_json(state: RialtoState) -> Json:
+    """The building that was given back last."""
+    if state.returned == NONE:
+        return None
+    return {"kind": BUILDING_NAMES[state.returned // 3], "state": STATES[state.returned % 3]}
 
 
 def tiles_json(state: RialtoState) -> dict[str, Json]:
@@ -191,6 +199,10 @@ def read_position(fields: Fields, state: RialtoState) -> RialtoState:
         state.tile = names.index(fields.word("tile", names))
     if fields.get("top_bridge") is not None:
         state.top = BRIDGE_NAMES.index(fields.word("top_bridge", BRIDGE_NAMES))
+    if fields.get("returned") is not None:
+        returned = fields.child("returned")
+        kind = BUILDING_NAMES.index(returned.word("kind", BUILDING_NAMES))
+        state.returned = 3 * kind + STATES.index(returned.word("state", STATES))
     state.flipped = _sides(fields, "flipped")
     state.claimed = _sides(fields, "claimed")
     for district, number in enumerate(fields.wholes("numbers", 0, 6, DISTRICT_COUNT)):

@@ -31,6 +31,7 @@
                         is the text key of the function
 ``bonuses``             by side: ``"open"``, ``"claimed"`` (in this section F) or ``"gone"``
 ``budget``              what may be built, or how many men may be pulled; ``making_room_for`` a building, or null
+``returned``            the building given back last ``{"kind": "G1", "state": "used"}``, or null
 ``players``             ``{"points", "coins", "supply", "general", "men" (all that are deployed), "doge", "rank"
                         (from 1), "limit", "excess", "hand", "hand_size", "known", "absent", "played", "tossed",
                         "buildings", "total"}``: ``hand`` is null when hidden; ``known`` lies in the hand or among the
@@ -62,7 +63,7 @@ from ponti.games.rialto.phases.bridge import marked
 from ponti.games.rialto.phases.limit import excess, hand_limit
 from ponti.games.rialto.phases.play import coverage
 from ponti.games.rialto.phases.setup import bridges_left
-from ponti.games.rialto.position import buildings_json, number_or_none, order_json, queue_json, rows_json
+from ponti.games.rialto.position import buildings_json, number_or_none, order_json, queue_json, returned_json, rows_json
 from ponti.games.rialto.scoring import district_ranking, district_value, place_points, totals
 from ponti.games.rialto.state import (
     ABSENT,
@@ -128,6 +129,7 @@ def scene(state: RialtoState) -> dict[str, Json]:
         "bonuses": {side: _bonus(state, index) for index, side in enumerate(SIDES)},
         "budget": int(state.budget),
         "making_room_for": BUILDINGS[state.tile].name if state.phase == MAKE_ROOM else None,
+        "returned": returned_json(state),
         "players": [_player(state, player, points) for player in range(int(state.plan.players))],
     }
 

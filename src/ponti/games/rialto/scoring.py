@@ -84,7 +84,7 @@ def totals(state: RialtoState) -> list[int]:
 
 
 def places(state: RialtoState, points: list[int]) -> tuple[int, ...]:
-    """R26: most points, ties by Doge rank; of several seats none shares a place once there are ranks (further ruling 26)."""
+    """R26: most points, ties by Doge rank; no place is shared (further ruling 26)."""
     standing = [(points[seat], -int(state.rank(seat))) for seat in range(len(points))]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 

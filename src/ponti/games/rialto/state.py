@@ -133,6 +133,7 @@ class RialtoState(State):
         self.budget: i64 = 0  # what ``current`` may still build, or how many men may still be pulled
         self.tile: i64 = NONE  # the building that needs room, or the pair where the gondola lies
         self.top: i64 = NONE  # the bridge on top of the stack
+        self.returned: i64 = NONE  # the building given back last, 3 x kind + condition: only to be shown
         self.flipped: i64 = 0  # sides whose district bonus is gone, as bits
         self.claimed: i64 = 0  # sides that were completed in this section F
 
@@ -160,6 +161,7 @@ class RialtoState(State):
         new.budget = self.budget
         new.tile = self.tile
         new.top = self.top
+        new.returned = self.returned
         new.flipped = self.flipped
         new.claimed = self.claimed
         return new

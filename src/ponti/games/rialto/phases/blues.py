@@ -159,6 +159,7 @@ class Upgrading(Phase):
 
     def apply(self, state: RialtoState, action: i64, seat: i64) -> None:
         returned = action - RETURN_ID
+        state.returned = returned
         kind = returned // 3
         take_off(state, seat, kind, returned % 3)
         state.cells[BUILT + seat] += KIND_BIT[kind + 1]

@@ -121,6 +121,7 @@ class MakingRoom(Phase):
 
     def apply(self, state: RialtoState, action: i64, seat: i64) -> None:
         returned = action - RETURN_ID
+        state.returned = returned
         take_off(state, seat, returned // 3, returned % 3)
         state.cells[POINTS + seat] += VALUES[returned // 3]
         kind = state.tile
