@@ -48,7 +48,7 @@ def all_deals(truth: RialtoState, viewer: int) -> Counter[tuple[int, ...]]:
     known: dict[int, list[str]] = {}
     for seat in others:
         person: dict[str, Any] = people[seat]  # type: ignore[assignment]
-        sizes[seat] = tuple(sum(person[place].values()) for place in ("hand", "tossed", "buried"))  # type: ignore[assignment]
+        sizes[seat] = tuple(sum(person[place].values()) for place in ("hand", "tossed", "buried"))
         for place in ("hand", "tossed", "buried"):
             unseen.update(person[place])
         unseen.subtract(person["known"])
