@@ -21,7 +21,8 @@ SOURCES := pyproject.toml setup.py $(shell find src -path src/ponti/web -prune -
 WEB_SOURCES := scripts/build_web.py $(shell find web -type d \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: play install test test-compiled test-pure test-browser test-web check check-web format bench docs lock clean
+.PHONY: play install test test-compiled test-pure test-browser test-web check check-lint check-types check-layers \
+    check-lock check-web format bench docs lock clean
 
 ## play: set everything up, start the server and open it in the browser
 play: $(STAMPS)/package
@@ -56,11 +57,19 @@ test-web: $(STAMPS)/packages-web
 	else printf '\n****  THE TESTS OF THE WEB APP WERE SKIPPED: no Node here  ****\n\n' >&2; fi
 
 ## check: lint, format, types, layers, lock file
-check: $(STAMPS)/dev
+check: check-lint check-types check-layers check-lock
+
+check-lint: $(STAMPS)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types: $(STAMPS)/dev
 	$(BIN)/mypy
+
+check-layers: $(STAMPS)/dev
 	PYTHONPATH=src $(BIN)/lint-imports
+
+check-lock: $(STAMPS)/dev
 	$(BIN)/python scripts/lock.py --check
 
 ## check-web: the web app's types and style

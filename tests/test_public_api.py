@@ -32,9 +32,16 @@ def test_a_game_from_the_first_move_to_a_bots_answer() -> None:
     assert game.dump_state(state) == json.loads(position)
 
     bot = ponti.bot("mcts", seconds=0.05)
+    assert bot.choose(game, match.view(seat=0)) in match.legal_ids()  # nothing is hidden: seat 0 may ask for seat 1
     assert bot.choose(game, match.view(seat=1)) in match.legal_ids()
+
+
+def test_a_bot_does_not_choose_for_another_seat_whose_cards_it_cannot_see() -> None:
+    game = ponti.game("tre_ponti")
+    match = ponti.Match(game, dice=ponti.Dice(seed=7))
+    other = 1 - match.acting()[0]
     with pytest.raises(ponti.NotYourTurn):
-        bot.choose(game, match.view(seat=0))
+        ponti.bot("greedy").choose(game, match.view(other))
 
 
 def test_an_action_is_played_as_a_text_a_dataclass_or_an_id() -> None:

@@ -26,6 +26,7 @@ LAGOON: Final = """
 """The middle of a game between two bots, in notation."""
 
 CHOICES_AT_BRIDGES: Final = 6
+ON_THE_BRIDGE: Final = (3, 20, 41)
 
 _PLAY: Final = """
 async ([id, token, wanted, most]) => {
@@ -63,12 +64,15 @@ def tables(server: Server, page: Page) -> Iterator[tuple[str, str]]:
     """The addresses to show, by name; the tables are played into the middle of a game."""
     page.goto(server.url)
     yield "lobby", server.url
-    for game in ("diavolo", "tre_ponti"):
+    for game in ("diavolo", "tre_ponti", "ponte_vecchio"):
         yield f"setup-{game}", f"{server.url}#/new/{game}"
     yield "diavolo", played(server, page, server.make("diavolo", [ME, GUEST]), LAGOON.split(), len(LAGOON.split()))
     yield "diavolo-end", played(server, page, server.make("diavolo", [ME, GUEST], size=4), [], 200)
     yield "tre_ponti", played(server, page, server.make("tre_ponti", [ME, BOT]), [], CHOICES_AT_BRIDGES)
     yield "tre_ponti-curtain", played(server, page, server.make("tre_ponti", [ME, GUEST]), [], 8)
+    for choices in ON_THE_BRIDGE:
+        made = server.make("ponte_vecchio", [ME, BOT, BOT])
+        yield f"ponte_vecchio-{choices}", played(server, page, made, [], choices)
     yield "tre_ponti-end", played(server, page, server.make("tre_ponti", [ME, BOT]), [], 200)
 
 

@@ -37,7 +37,7 @@ def test_lobby_and_set_up(server: Server, visitor: Visitor, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", ["diavolo", "tre_ponti"])
+@pytest.mark.parametrize("game", ["diavolo", "tre_ponti", "ponte_vecchio"])
 def test_table(server: Server, visitor: Visitor, game: str, theme: str) -> None:
     made = server.make(game, [ME, BOT])
     page = visitor(PHONE, color_scheme=theme, reduced_motion="reduce")

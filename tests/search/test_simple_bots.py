@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 import ponti
-from ponti.core.errors import BadOptions, GameOver, NotYourTurn
+from ponti.core.errors import BadOptions, GameOver
 from ponti.core.words import LANGUAGES, has_text
 from ponti.search.bot import Bot
 from ponti.search.factory import bot, bot_names
@@ -99,12 +99,17 @@ def test_unknown_names_and_settings_are_refused(name: str, settings: dict[str, o
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "mcts", "easy"])
-def test_a_seat_with_nothing_to_decide_is_told_so(name: str) -> None:
+def test_a_finished_game_has_nothing_to_decide(name: str) -> None:
     rules = Noughts()
-    with pytest.raises(NotYourTurn):
-        bot(name).choose(rules, rules.redact(rules.new_game(), 1))
     with pytest.raises(GameOver):
         bot(name).choose(rules, Board([1, 1, 1, 2, 2, 0, 0, 0, 0]))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts", "easy"])
+def test_where_nothing_is_hidden_a_bot_chooses_for_the_seat_that_acts(name: str) -> None:
+    rules = Noughts()
+    view = rules.redact(rules.new_game(), 1)
+    assert bot(name, seed=1).choose(rules, view) in rules.legal_actions(view)
 
 
 def test_settings_may_be_texts() -> None:

@@ -35,6 +35,21 @@ def test_the_address_is_one_that_can_be_opened(host: str, shown: str) -> None:
         assert places.address(bound) == f"http://{shown}:{bound.getsockname()[1]}/"
 
 
+@pytest.mark.parametrize("host", ["999.999.1.1", "192.0.2.1", "no such host", "x" * 300, "\u00df." * 60])
+def test_a_host_that_is_not_this_machine_is_said(host: str) -> None:
+    with pytest.raises(PontiError) as caught:
+        places.listen(host, 0)
+    assert caught.value.code == "bad_host"
+    assert "\n" not in caught.value.words.text("it")
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(PontiError) as caught:
+        places.database_url(str(tmp_path / "file" / "new" / "t.db"))
+    assert caught.value.code == "bad_database"
+
+
 def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     (tmp_path / "t.db").write_text("this is no database, whatever its name says. " * 50)
     for database in (str(tmp_path / "t.db"), "nonsense://x", "postgresql+nodriver://x/y", "://"):

@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from ponti.core.errors import PontiError
 from ponti.core.words import LANGUAGES
-from ponti.server.seats import NAME_LENGTH, clean_name, controlled, free_name, new_token, shown_name, token_hash
+from ponti.server.seats import (
+    NAME_LENGTH,
+    clean_name,
+    controlled,
+    free_name,
+    is_visible,
+    new_token,
+    shown_name,
+    token_hash,
+)
 from ponti.store.data import SeatInfo, TableHead
 
 CREATOR, FRIEND = new_token(), new_token()
@@ -59,7 +68,9 @@ def test_names_are_cleaned(name: str, clean: str) -> None:
     assert clean_name(name) == clean
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200d", "\n\t\0"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u200d", "\n\t\0", "\ufe0f", "\u0301\u0301", "\u3164", "\u2800 \u115f"]
+)
 def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
     with pytest.raises(PontiError) as caught:
         clean_name(name)
@@ -73,6 +84,7 @@ def test_every_name_is_short_and_visible(name: str) -> None:
     except PontiError:
         return
     assert 1 <= len(clean) <= NAME_LENGTH
+    assert any(is_visible(char) for char in clean)
     assert clean == clean.strip()
     assert not any(unicodedata.category(char)[0] == "C" for char in clean)
 

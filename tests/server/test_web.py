@@ -39,7 +39,8 @@ def test_assets_are_kept_by_browsers(web: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/gone.js", "/nothing.png", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+    "path",
+    ["/assets/gone.js", "/assets/" + "x" * 5000, "/nothing.png", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"],
 )
 def test_nothing_else_is_served(web: TestClient, path: str) -> None:
     response = web.get(path)

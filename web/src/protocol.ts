@@ -160,6 +160,7 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: 'hello'; token: string | null; lang: Lang; since: number }
   | { type: 'play'; seat: number; action: number; event: number }
+  | { type: 'play'; seat: number; text: string; event: number }
   | { type: 'why'; seat: number; action?: number; text?: string }
   | { type: 'takeback'; event: number }
   | { type: 'hint'; seat: number }

@@ -6,9 +6,11 @@ import { seatKey } from '../src/lib/seatkey';
 import { mergeLog, retryDelay } from '../src/lib/session.svelte';
 import { forgetTable, keepTable, keptTable, keptTables } from '../src/lib/tables';
 import { secretFits } from '../src/lib/verify';
+import { naturalChoices } from '../src/lib/natural';
 import { nearest } from '../src/lib/walk';
 import type { GameInfo, Legal, LogEntry } from '../src/protocol';
 import { clauseId, plainClause } from '../src/shell/clauses';
+import trePonti from '../src/boards/tre_ponti';
 import { CardKeys, indexOf, points, rankOf, suitOf } from '../src/boards/tre_ponti/scene';
 
 const line = (number: number, words = ''): LogEntry => ({ number, seat: 0, action: 1, text: 'c3', words });
@@ -184,5 +186,35 @@ describe('cards', () => {
   it('tell the two Chroniclers apart', () => {
     const keys = new CardKeys();
     expect([keys.next('C'), keys.next('Xh'), keys.next('C')]).toEqual(['card-C', 'card-Xh', 'card-C-2']);
+  });
+});
+
+describe('the choices that stand out', () => {
+  const choice = (id: number, type: string, owner?: number): Legal => ({
+    ...action(id),
+    action: owner === undefined ? { type } : { type, owner },
+  });
+  const natural = (...choices: Legal[]): number[] => [
+    ...naturalChoices(choices, (each) => trePonti.hurtsSelf?.(each, 0) ?? false),
+  ];
+
+  it('are never a pass or an own card to be turned while something better is there', () => {
+    expect(natural(choice(1, 'turn', 0), choice(2, 'turn', 1), choice(3, 'pass'))).toEqual([2]);
+    expect(natural(choice(1, 'draw'), choice(2, 'pass'))).toEqual([1]);
+  });
+
+  it('are the pass when a leaf reaches nothing but own cards', () => {
+    expect(natural(choice(1, 'turn', 0), choice(2, 'pass'))).toEqual([2]);
+  });
+
+  it('leave targets to the board when there are more than two, and then do not speak for passing', () => {
+    const many = [choice(1, 'turn', 1), choice(2, 'turn', 0), choice(3, 'turn', 0), choice(4, 'pass')];
+    expect(trePonti.worded(many).map(({ id }) => id)).toEqual([4]);
+    expect(trePonti.worded(many.slice(1)).map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(natural(...many)).toEqual([1]);
+  });
+
+  it('are all when a leaf must turn one of the own cards', () => {
+    expect(natural(choice(1, 'turn', 0), choice(2, 'turn', 0))).toEqual([1, 2]);
   });
 });

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ponti.cli.voice import SEAT_SHAPES, SEAT_STYLES, VOICE
-from ponti.core.game import CHANCE, EVERYTHING, EventView, Result
+from ponti.core.game import CHANCE, EventView, Result
 from ponti.core.match import Match
 
 
@@ -22,16 +22,8 @@ def seat_style(seat: int) -> str:
 
 
 def event_views(match: Match, viewer: int, since: int, until: int) -> list[EventView]:
-    """Some events as a viewer reads them; ``EVERYTHING`` reads each as the seat that acted."""
-    if viewer != EVERYTHING:
-        return match.event_views(viewer, since)[: until - since]
-    state = match.start.copy()
-    views: list[EventView] = []
-    for number, event in enumerate(match.events[:until]):
-        if number >= since:
-            views.append(EventView(event.seat, event.action, match.game.describe(state, event.action)))
-        match.game.apply(state, event.action, event.seat)
-    return views
+    """Some events as a viewer reads them."""
+    return match.event_views(viewer, since)[: until - since]
 
 
 def show_events(match: Match, viewer: int, since: int, until: int) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, Final
 
 import typer
@@ -31,6 +32,7 @@ class Shell(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run with ``args``; ends the process in standalone mode, else gives the exit status."""
+        _open_streams()
         words = list(sys.argv[1:] if args is None else args)
         VOICE.language = language_of(words)
         self._translate()
@@ -47,6 +49,10 @@ class Shell(TyperGroup):
             return FAILED
         except typer.Abort:
             return INTERRUPTED
+        except OSError as error:
+            _silence()
+            VOICE.problem(CommandError("system_error", reason=error.strerror or type(error).__name__))
+            return FAILED
         return status if isinstance(status, int) else 0
 
     def invoke(self, ctx: Any) -> Any:
@@ -88,6 +94,16 @@ def help_key(parameter: str, command: str) -> str:
 def _set_help(parameter: Any, command: str) -> None:
     if parameter.name not in {"help", "install_completion", "show_completion"}:
         parameter.help = VOICE.text(help_key(parameter.name, command))
+
+
+def _open_streams() -> None:
+    """A stream that was closed from outside reads and writes nothing; a sign that it cannot show becomes a ``?``."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _silence() -> None:

@@ -256,7 +256,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S, action: int) -> Words:
-        """The action in words, as it stands on a button or in a log."""
+        """The action in words, as it stands on a button; ``redact_event`` has those of the log."""
         raise NotImplementedError
 
     def why_not(self, state: S, action: int, seat: int = -1) -> Refusal | None:

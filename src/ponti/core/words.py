@@ -60,6 +60,16 @@ def render(words: Words, language: str) -> str:
     return str(text)
 
 
+def told(words: Words, actor: int) -> Words:
+    """What a log says when ``actor`` has done what a button offers: ``<game>-do-<x>`` read as ``<game>-told-<x>``.
+
+    Chance has no such sentences: its outcomes read the same on both.
+    """
+    if actor < 0:
+        return words
+    return Words(words.key.replace("-do-", "-told-", 1), (*words.args, ("actor", actor + 1)))
+
+
 def has_text(key: str, language: str) -> bool:
     """Whether ``language`` has a sentence for ``key``."""
     return bool(_bundle(language).has_message(key))

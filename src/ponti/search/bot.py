@@ -63,17 +63,19 @@ _SEATS_SALT: Final = 7_919
 
 
 def seat_of(game: AnyGame, view: State) -> int:
-    """The seat that thinks: the viewer of a seat's view, else the first that acts.
+    """The seat that thinks: the viewer when it may act, else the first that acts if the viewer sees all it sees.
 
-    Raises ``GameOver`` or ``NotYourTurn`` when it has nothing to decide.
+    Raises ``GameOver`` when nobody has anything to decide, ``NotYourTurn`` when only others do, with secrets of theirs.
     """
     acting = game.acting(view)
     if not acting:
         raise GameOver("game_over")
-    seat = int(view.viewer) if view.viewer >= 0 else acting[0]
-    if seat < 0 or seat not in acting:
-        raise NotYourTurn("not_your_turn", seat=seat + 1)
-    return seat
+    viewer = int(view.viewer)
+    if viewer in acting:
+        return viewer
+    if acting[0] == CHANCE or (viewer >= 0 and hides(game, view)):
+        raise NotYourTurn("not_your_turn", seat=viewer + 1)
+    return acting[0]
 
 
 def hides(game: AnyGame, view: State) -> bool:

@@ -75,7 +75,8 @@ def run(
 ) -> None:
     """Serve until stopped. ``database`` is a file or a URL, by default a file in the user's data folder.
 
-    Without a ``port`` the first free one from 8400 on is taken. Raises ``port_taken`` or ``bad_database``.
+    Without a ``port`` the first free one from 8400 on is taken. Raises ``port_taken``, ``bad_host`` or
+    ``bad_database``.
     """
     quiet_logs()
     url = database_url(database)

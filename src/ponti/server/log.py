@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, EventView, State
+from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, State
 from ponti.core.record import Event
 from ponti.core.words import Words, say
 from ponti.store.data import PLAYED, StoredEvent
@@ -56,7 +56,7 @@ class Log:
         if row.kind == PLAYED:
             action = self._game.actions.parse(row.text)
             for viewer, readings in self._readings.items():
-                view = _event_view(self._game, self._state, Event(row.seat, action), viewer)
+                view = self._game.redact_event(self._state, action, viewer, row.seat)
                 readings.append(Reading(row.number, row.kind, row.seat, view.action, view.words, row.length))
             self._game.apply(self._state, action, row.seat)
             self._line.append(Event(row.seat, action))
@@ -66,12 +66,6 @@ class Log:
             readings.append(Reading(row.number, row.kind, row.seat, None, words, row.length))
         self._line = self._line[: row.length]
         self._state = replayed(self._game, self._start, self._line)
-
-
-def _event_view(game: AnyGame, state: State, event: Event, viewer: int) -> EventView:
-    if viewer == EVERYTHING:
-        return EventView(event.seat, event.action, game.describe(state, event.action))
-    return game.redact_event(state, event.action, viewer, event.seat)
 
 
 def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:

@@ -88,7 +88,7 @@ def _log_json(match: Match, language: str) -> list[Json]:
     state = match.start.copy()
     lines: list[Json] = []
     for number, event in enumerate(match.events, 1):
-        words = match.game.describe(state, event.action).text(language)
+        words = match.game.redact_event(state, event.action, EVERYTHING, event.seat).words.text(language)
         text = match.game.actions.text(event.action)
         lines.append({"number": number, "seat": event.seat, "action": event.action, "text": text, "words": words})
         match.game.apply(state, event.action, event.seat)

@@ -46,6 +46,15 @@ def controlled(head: TableHead, seats: Sequence[SeatInfo], token: str | None) ->
     return mine
 
 
+_BLANKS: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that show nothing although their category says otherwise."""
+
+
+def is_visible(char: str) -> bool:
+    """Whether a character shows something by itself: no space, control character or mark on another one."""
+    return unicodedata.category(char)[0] not in "CMZ" and char not in _BLANKS
+
+
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, no invisible or direction-changing characters, at most ``NAME_LENGTH`` long.
 
@@ -54,7 +63,7 @@ def clean_name(name: str) -> str:
     visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name[:1000]))
     visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
     clean = " ".join(visible.split())[:NAME_LENGTH].strip()
-    if not clean:
+    if not any(is_visible(char) for char in clean):
         raise TableError("bad_name", longest=NAME_LENGTH)
     return clean
 

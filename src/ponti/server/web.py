@@ -29,7 +29,7 @@ async def serve_web(request: Request) -> Response:
     file = _file_in(folder, path)
     if file is not None and path.startswith("assets/"):
         return FileResponse(file, headers={"cache-control": _FOREVER})
-    if file is None and "." in path.rpartition("/")[2]:
+    if file is None and (path.startswith("assets/") or "." in path.rpartition("/")[2]):
         raise TableError("not_found", 404, path=path[:80])
     return FileResponse(file or folder / "index.html", headers={"cache-control": "no-cache"})
 
@@ -38,7 +38,10 @@ def _file_in(folder: Path, path: str) -> Path | None:
     if not path or "\0" in path:
         return None
     file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    try:
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except OSError:  # a name longer than any file's
+        return None
 
 
 def _not_built(language: str) -> Response:

@@ -52,9 +52,9 @@ def test_07_the_log_hides_a_choice_and_shows_the_reveal() -> None:
     turn_up(match, "30", "J", "50")
     words = [[str(view.words) for view in match.event_views(viewer)] for viewer in (0, 1, SPECTATOR)]
     reveal = "All cards are turned up: player 1 30, player 2 Joker, player 3 50. Player 2 has the right."
-    assert words[0] == ["Choose the 30", "Has chosen a card", reveal]
-    assert words[1] == ["Has chosen a card", "Choose the Joker", reveal]
-    assert words[2] == ["Has chosen a card", "Has chosen a card", reveal]
+    assert words[0] == ["Player 1 chooses the 30", "Player 2 has chosen a card", reveal]
+    assert words[1] == ["Player 1 has chosen a card", "Player 2 chooses the Joker", reveal]
+    assert words[2] == ["Player 1 has chosen a card", "Player 2 has chosen a card", reveal]
     assert [view.action is None for view in match.event_views(SPECTATOR)] == [True, True, False]
 
 
@@ -78,7 +78,7 @@ def test_10_sealed_offers_are_blank_until_the_last_one_is_in() -> None:
     match.play("offer 0", 2)
     assert [int(amount) for amount in GAME.redact(state_of(match), 0).amounts] == [-1, 15, 0]
     texts = [str(view.words) for view in match.event_views(SPECTATOR)][-2:]
-    assert texts == ["Is making a sealed offer", "All offers are shown: player 2 15, player 3 nothing."]
+    assert texts == ["Player 2 is making a sealed offer", "All offers are shown: player 2 15, player 3 nothing."]
 
 
 def test_10_public_offers_are_seen_at_once() -> None:

@@ -1,6 +1,7 @@
 """Positions as JSON: written in mid-decision, refused when no game leads to them (decision 10)."""
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Final
 
 import pytest
@@ -169,6 +170,7 @@ DAMAGES: Final[list[tuple[str, Callable[[Position], None], str]]] = [
     ("leaf", _set("pending", {"seat": 0, "bridge": 1, "position": 1, "compulsory": True}), f"{P}compulsory"),
     ("leaf", _set("pending", {"seat": 0, "bridge": 1, "position": 1, "compulsory": False, "x": 1}), VALUE),
     ("leaf", _lay(0, 0, ["C:h"]), f"{P}ability"),
+    ("leaf", _lay(0, 0, ["C:l~"]), f"{P}marks"),
     ("leaf", _set("phase", "jack"), f"{P}ability"),
     ("leaf", _set("phase", "acorn"), f"{P}ability"),
     ("turn-draw", _lay(0, 0, ["C:l~", "Xl~"]), f"{P}pile"),
@@ -201,6 +203,50 @@ def test_10_hands_and_columns_must_fit_the_turn(damage: Callable[[Position], Non
     damage(position)
     position["pile"] = pile
     assert _problem(position) == problem
+
+
+def test_6_an_acorn_that_is_still_to_be_used_has_not_drawn() -> None:
+    position = dict(GAME.dump_state(begun(*STEPS["acorn"])))
+    _hold(0, ["Ka", "Aa", "8l", "Al", "Xa"])(position)
+    position["pile"] = 20
+    assert _problem(position) == f"{P}hand-size"
+
+
+WAITING: Final[Position] = {
+    "game": "tre_ponti",
+    "rules": 1,
+    "options": {"reveal": "both"},
+    "seats": 2,
+    "viewer": "everything",
+    "turn": 5,
+    "leader": 0,
+    "phase": "ace",
+    "actor": 0,
+    "bridges": ["Xa", "9a", "Kl"],
+    "columns": [[[], ["Aa"], ["8b", "Ol", "7b", "Ah"]], [["Xl", "Ka"], ["Ub", "Oh", "Xb"], []]],
+    "placed": [None, 2],
+    "face_down": [None, None],
+    "hands": [["7h", "Kh", "9l", "C"], ["Ua", "Ab", "C", "Xh"]],
+    "pile": 13,
+    "pending": {"seat": 0, "bridge": 3, "position": 4, "compulsory": False},
+    "last": None,
+}
+
+
+def test_11_a_card_turned_up_but_not_resolved_has_brought_nothing() -> None:
+    """Ruling 5: with ``reveal`` both the follower's card waits face up while the leader's is resolved."""
+    position = deepcopy(WAITING)
+    assert _problem(position) == ""
+    _lay(1, 1, ["Ub", "Oh", "Xb", "Ab"])(position)
+    _hold(1, ["Ua", "C", "Xh"])(position)
+    assert _problem(position) == f"{P}played"
+
+
+def test_11_a_card_is_brought_only_by_an_ace_of_its_suit() -> None:
+    position = dict(GAME.dump_state(begun(*PLACED, *EXTRA)))
+    assert _problem(position) == ""
+    _lay(0, 0, ["C:h"])(position)
+    assert _problem(position) == f"{P}compulsory"
 
 
 @pytest.mark.parametrize(

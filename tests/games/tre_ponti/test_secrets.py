@@ -81,13 +81,13 @@ def test_17_redacting_for_everybody_changes_nothing_in_the_game() -> None:
 def test_8_a_placement_reads_as_a_card_at_a_bridge_for_others() -> None:
     """Decision 8."""
     state = table(SMALL)
-    assert event(state, "7h@2", 1) == (None, "Places a card at bridge 2")
+    assert event(state, "7h@2", 1) == (None, "Player 1 places a card at bridge 2")
 
 
 def test_8_the_placing_seat_reads_its_card() -> None:
     """Decision 8."""
     state = table(SMALL)
-    assert event(state, "7h@2", 0) == (GAME.parse("7h@2")[0], "Place the Seven of hearts at bridge 2")
+    assert event(state, "7h@2", 0) == (GAME.parse("7h@2")[0], "Player 1 places the Seven of hearts at bridge 2")
 
 
 def test_8_a_draw_reads_as_a_card_for_others() -> None:

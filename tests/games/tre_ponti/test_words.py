@@ -3,7 +3,7 @@
 import pytest
 
 from ponti.core.errors import IllegalAction
-from ponti.core.game import SPECTATOR
+from ponti.core.game import EVERYTHING, SPECTATOR
 from ponti.core.match import Match
 from ponti.games.tre_ponti.state import State
 from tests.games.tre_ponti.drawing import GAME, play, refusal, table
@@ -113,6 +113,38 @@ SENTENCES = [
 def test_actions_read_as_sentences(first: str, events: tuple[str, ...], text: str, sentence: str) -> None:
     state = play(start(first, "8b"), *events)
     assert GAME.describe(state, GAME.parse(text)[0]).text("en") == sentence
+
+
+EVENTS = [
+    ("8l", ("8l@1", "8b@1"), "turn 1:1.1", "Player 1 turns player 2’s Seven of bells sideways (bridge 1, position 1)"),
+    ("8l", ("8l@1", "8b@1"), "turn 0:1.2", "Player 1 turns the Eight of leaves itself sideways"),
+    (
+        "8l",
+        ("8l@1", "8b@1"),
+        "turn 0:1.1",
+        "Player 1 turns an own card sideways: King of acorns (bridge 1, position 1)",
+    ),
+    ("8l", ("8l@1", "8b@1"), "pass", "Player 1 passes (leaf)"),
+    ("Uh", ("Uh@2", "8b@1"), "swap", "Player 1 swaps the Jack of hearts with the Ten of hearts of bridge 2"),
+    ("Oh", ("Oh@1", "8b@1"), "move 2.1", "Player 1 moves the Eight of hearts from bridge 2 to bridge 1"),
+    ("Ah 9h", ("Ah@1", "8b@1"), "+9h@3", "Player 1 also plays the Nine of hearts at bridge 3"),
+    ("C", ("C@1", "8b@1"), "C:b", "Player 1 declares bells"),
+    ("7a", ("7a@1", "8b@1"), "draw", "Player 1 uses the acorn to draw"),
+    ("7a", (), "7a@1", "Player 1 places the Seven of acorns at bridge 1"),
+]
+
+
+@pytest.mark.parametrize(("first", "events", "text", "sentence"), EVENTS)
+@pytest.mark.parametrize("viewer", [EVERYTHING, 0])
+def test_the_log_tells_who_did_what(first: str, events: tuple[str, ...], text: str, sentence: str, viewer: int) -> None:
+    state = play(start(first, "8b"), *events)
+    assert GAME.redact_event(state, GAME.parse(text)[0], viewer).words.text("en") == sentence
+
+
+def test_the_log_tells_who_did_what_in_italian() -> None:
+    state = play(start("Oh", "8b"), "Oh@1", "8b@1")
+    view = GAME.redact_event(state, GAME.parse("move 2.1")[0], SPECTATOR)
+    assert view.words.text("it") == "Il giocatore 1 sposta dal ponte 2 al ponte 1: Otto di cuori"
 
 
 def test_actions_read_as_sentences_in_italian() -> None:

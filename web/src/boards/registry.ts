@@ -16,6 +16,8 @@ export interface BoardProps<S = unknown> {
   marked: string[];
   /** Ask why something cannot be done: an action in notation. */
   why: (text: string) => void;
+  /** Play in notation, where a choice is typed. */
+  say: (text: string) => void;
 }
 
 /** What stands on a seat's strip beside the name. */
@@ -35,6 +37,8 @@ export interface BoardModule {
   Facts: Component<FactsProps<never>>;
   /** The choices that stand as buttons with words in the prompt bar; the board offers the others (and may offer these too). */
   worded: (legal: Legal[]) => Legal[];
+  /** Whether a choice does harm to the seat that makes it, so that it is never the one that stands out. */
+  hurtsSelf?: (choice: Legal, seat: number) => boolean;
   /** Whether choices in words come and go often, so that the prompt bar keeps room for them. */
   reservesChoices: boolean;
   /** Places that an entry of the log speaks of. */
@@ -57,6 +61,14 @@ const BOARDS: Record<string, BoardEntry> = {
   tre_ponti: {
     board: async () => (await import('./tre_ponti')).default,
     mini: () => import('./tre_ponti/Mini.svelte'),
+  },
+  ponte_vecchio: {
+    board: async () => (await import('./ponte_vecchio')).default,
+    mini: () => import('./ponte_vecchio/Mini.svelte'),
+  },
+  bridgetown: {
+    board: async () => (await import('./bridgetown')).default,
+    mini: () => import('./bridgetown/Mini.svelte'),
   },
 };
 

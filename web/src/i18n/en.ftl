@@ -202,3 +202,201 @@ tre-ponti-card = { $rank } of { $suit }
 tre-ponti-material-1 = stone
 tre-ponti-material-2 = oak
 tre-ponti-material-3 = iron
+
+# Ponte Vecchio
+ponte-vecchio-round = Round { $round }
+ponte-vecchio-before = Free shops
+ponte-vecchio-final = Final round: play { $play } of { $plays }
+ponte-vecchio-final-last-shop = The last shop stands
+ponte-vecchio-final-stall = Too long without a new shop
+ponte-vecchio-to-build = { $count ->
+    [one] 1 shop to go until the final round
+   *[other] { $count } shops to go until the final round
+}
+ponte-vecchio-stall = { $count } of { $cap } rounds without a new shop
+ponte-vecchio-desk = What is decided now
+ponte-vecchio-bridge = The bridge
+ponte-vecchio-waiting = Waiting for { $names }
+ponte-vecchio-guide-build = Choose a free plot on the bridge.
+ponte-vecchio-guide-stop = Lead the Lord: choose a step ahead of him. At your own shop you would get { $value }.
+ponte-vecchio-guide-card = Choose a card: low to lead the Lord, high to earn. At your own shop your Joker earns { $value }.
+ponte-vecchio-guide-sale = You have the right. At your own shop you would get { $value }.
+ponte-vecchio-guide-payee = Two owners on this step: whom does the bank pay?
+ponte-vecchio-guide-turn = Which way shall the Lord look?
+ponte-vecchio-step = Step { $step }
+ponte-vecchio-faces = opposite a shop of { $name }
+ponte-vecchio-gets = { $name } gets { $amount }
+ponte-vecchio-either = { $first }, or { $second }: you choose
+ponte-vecchio-nobody-paid = empty, nobody is paid
+ponte-vecchio-turns-must = then he must turn
+ponte-vecchio-turns-may = then he may turn
+ponte-vecchio-turns-no = he looks on
+ponte-vecchio-nobody-moved = In the last round all were struck: nobody led the Lord.
+ponte-vecchio-auction = Auction of a shop
+ponte-vecchio-no-bid = no bid yet, from { $lowest } on
+ponte-vecchio-leads-bid = highest
+ponte-vecchio-in = in
+ponte-vecchio-out = out
+ponte-vecchio-bids-now = bids now
+ponte-vecchio-bid = Bid
+ponte-vecchio-bid-amount = Bid { $amount }
+ponte-vecchio-bid-field = Your bid, in fives
+ponte-vecchio-offer = Offer
+ponte-vecchio-offer-amount = Offer { $amount }
+ponte-vecchio-offer-field = Your offer, in fives
+ponte-vecchio-no-offer = Offer nothing
+ponte-vecchio-all = all
+ponte-vecchio-less = 5 less
+ponte-vecchio-more = 5 more
+ponte-vecchio-leaves = leaves you { $cash }
+ponte-vecchio-cash = you have { $cash }
+ponte-vecchio-entered = Entered so far: { $digits }. Choose how it goes on.
+ponte-vecchio-offers = Offers for the right
+ponte-vecchio-offer-none = nothing
+ponte-vecchio-offer-hidden = has offered
+ponte-vecchio-not-asked = not asked
+ponte-vecchio-sealed = Nobody sees your offer before all have been made.
+ponte-vecchio-cards = Cards of this round
+ponte-vecchio-thinks = thinking …
+ponte-vecchio-waits = not yet
+ponte-vecchio-has-chosen = has chosen
+ponte-vecchio-your-choice = your choice
+ponte-vecchio-right = the right
+ponte-vecchio-struck = struck
+ponte-vecchio-struck-why = Struck: { $names } (same card, nearest shops equally far).
+ponte-vecchio-right-low = { $name } has the lowest card and so the right.
+ponte-vecchio-right-near = Of the lowest cards, { $name } has the nearest shop ahead and so the right.
+ponte-vecchio-sold = { $name } bought it for { $price }.
+ponte-vecchio-hand = Your hand
+ponte-vecchio-joker = Joker
+ponte-vecchio-card = Card { $value }
+ponte-vecchio-chosen-card = { $card }, chosen
+ponte-vecchio-guilders = { $cash } guilders
+ponte-vecchio-shops-left = { $count ->
+    [one] 1 shop left
+   *[other] { $count } shops left
+}
+ponte-vecchio-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ponte-vecchio-top = Last card: { $card }
+ponte-vecchio-ledger = Ledger
+ponte-vecchio-ledger-memory = Ledger, from memory
+ponte-vecchio-player = Player
+ponte-vecchio-built = Built
+ponte-vecchio-nearest = Ahead
+ponte-vecchio-held-played = Cards in hand and played
+ponte-vecchio-held = in hand
+ponte-vecchio-played = played
+ponte-vecchio-unknown = not shown
+ponte-vecchio-bridge-step = Step { $step }: far side { $left }, near side { $right }
+ponte-vecchio-empty = empty
+ponte-vecchio-lord-up = The Lord is on step { $step } and looks up the numbers.
+ponte-vecchio-lord-down = The Lord is on step { $step } and looks down the numbers.
+
+# Bridgetown Races
+bridgetown-mode-walk = Walking
+bridgetown-mode-skates = Roller blades
+bridgetown-mode-bicycle = Bicycle
+bridgetown-mode-bus = Bus
+bridgetown-mode-car = Car
+bridgetown-mode-taxi = Taxi
+bridgetown-mode-motorcycle = Motorcycle
+bridgetown-mode-streetcar = Streetcar
+bridgetown-letter-walk = W
+bridgetown-letter-skates = R
+bridgetown-letter-bicycle = B
+bridgetown-letter-bus = U
+bridgetown-letter-car = C
+bridgetown-letter-taxi = T
+bridgetown-letter-motorcycle = M
+bridgetown-letter-streetcar = S
+bridgetown-colour-white = white
+bridgetown-colour-orange = orange
+bridgetown-colour-green = green
+bridgetown-colour-red = red
+bridgetown-colour-black = black
+bridgetown-colour-yellow = yellow
+bridgetown-colour-purple = purple
+bridgetown-colour-blue = blue
+bridgetown-special-first = First
+bridgetown-special-double = Double
+bridgetown-special-swap = Swap
+bridgetown-special-first-help = once this round, move before the start player.
+bridgetown-special-double-help = twice the speed of one mode in one move, nothing for other planners.
+bridgetown-special-swap-help = exchange two flags on bridges before or after a move, never blue.
+bridgetown-special-free = free
+bridgetown-wheel = Transport wheel
+bridgetown-desk = What is decided now
+bridgetown-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+bridgetown-planners = planners of { $names }
+bridgetown-reach = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+bridgetown-no-flags = no flag from here
+bridgetown-none-taken = no flag
+bridgetown-none = none
+bridgetown-new = new
+bridgetown-instead = for
+bridgetown-on-card = on your card
+bridgetown-on-bridge = on the bridge
+bridgetown-blocked = No way of exactly { $points ->
+    [one] 1 step
+   *[other] { $points } steps
+} from here: walk one space or stay, without a flag.
+bridgetown-blocked-streetcar = Neither on the track nor beside it: walk one space or stay, without a flag.
+bridgetown-guide-plan = Choose a mode or a special action on the wheel. Pointing at one shows where it takes you.
+bridgetown-guide-plan-mode = The special action is yours. Now choose a mode for another planner.
+bridgetown-guide-first = Use First now and move before the start player, or keep it?
+bridgetown-guide-turn = Choose one of your modes on the wheel.
+bridgetown-guide-double = Choose the mode to be doubled.
+bridgetown-guide-route = Choose where to go: marked spaces are exactly far enough.
+bridgetown-guide-ways = Several ways lead here. Choose the flags.
+bridgetown-guide-blocked = This mode cannot move. Walk to a marked space or stay.
+bridgetown-guide-exchange = Exchange the flag on your card?
+bridgetown-guide-swap = Swap two flags.
+bridgetown-guide-swap-one = Choose the first of the two flags to swap.
+bridgetown-guide-swap-two = Now the second flag.
+bridgetown-guide-watch = Point at a mode on the wheel to see what it does.
+bridgetown-guide-over = The race is over.
+bridgetown-guide-setup = The flags are drawn.
+bridgetown-guide-start = The start player is drawn.
+bridgetown-guide-refill = Empty bridges get new flags.
+bridgetown-ways = { $name }: { $count } ways with different flags
+bridgetown-swap-from = Swap the flag of { $bridge } …
+bridgetown-zoom-in = Closer
+bridgetown-zoom-out = Farther
+bridgetown-zoom-fit = Whole map
+bridgetown-cards = Completion cards
+bridgetown-player = Player
+bridgetown-colours-head = Colours
+bridgetown-empty = empty
+bridgetown-round = Round { $round } of { $rounds }
+bridgetown-lap = turn { $lap }
+bridgetown-starts = starts:
+bridgetown-bag = { $count ->
+    [one] 1 flag in the bag
+   *[other] { $count } flags in the bag
+}
+bridgetown-supply = blue flags beside the board
+bridgetown-flags = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
+bridgetown-colours = { $count ->
+    [one] 1 colour
+   *[other] { $count } colours
+}
+bridgetown-hand = { $count ->
+    [one] 1 planner to place
+   *[other] { $count } planners to place
+}
+bridgetown-stands = { $name } is at { $space }

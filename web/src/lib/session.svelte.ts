@@ -80,12 +80,14 @@ export class TableSession {
     return acting ?? state.views[0] ?? null;
   }
 
-  async play(seat: number, action: number): Promise<boolean> {
+  /** Plays an action by its id, or in notation. */
+  async play(seat: number, choice: number | string): Promise<boolean> {
     if (!this.state || this.isSending) return false;
     this.refusal = null;
     this.isSending = true;
     try {
-      return this.settle(await this.ask({ type: 'play', seat, action, event: this.state.event }));
+      const what = typeof choice === 'string' ? { text: choice } : { action: choice };
+      return this.settle(await this.ask({ type: 'play', seat, ...what, event: this.state.event }));
     } finally {
       this.isSending = false;
     }

@@ -90,6 +90,7 @@ cli-replay-prompt = Enter: next · b: back · number: go there · q: quit
 cli-verified = The record is in order: { $outcomes } chance outcomes follow from the revealed secret, and all { $events } events replay.
 
 error-bad-usage = { $problem }.
+error-system-error = The system reports an error: { $reason }.
 error-interrupted = Stopped.
 error-no-input = The input ended while you were asked something.
 error-bad-setting = “{ $text }” is not a setting: write --set name=value.

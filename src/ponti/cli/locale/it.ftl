@@ -90,6 +90,7 @@ cli-replay-prompt = Invio: avanti · b: indietro · numero: vai lì · q: esci
 cli-verified = Il verbale è in ordine: { $outcomes } esiti del caso derivano dal segreto rivelato, e tutti i { $events } eventi si possono rigiocare.
 
 error-bad-usage = { $problem }.
+error-system-error = Il sistema segnala un errore: { $reason }.
 error-interrupted = Interrotto.
 error-no-input = I dati in ingresso sono finiti mentre si aspettava una risposta.
 error-bad-setting = «{ $text }» non è un’impostazione: si scrive --set nome=valore.

@@ -34,7 +34,10 @@ def note_tile(state: DiavoloState, colour: i64, cell: i64) -> None:
     """A new tile kills the sites above it and gives life to those from it to tiles of its colour."""
     board = state.board
     for k in range(ROOFS * cell, ROOFS * cell + ROOFS):
-        _kill(state, board, i64(SITES_OVER[k]))
+        site = i64(SITES_OVER[k])
+        if board[STATUS + site] == LIVE:
+            _withdraw(state, site)
+        board[STATUS + site] = u8(DEAD)
     group: i64 = GROUP + colour * SPAN
     for k in range(RING * cell, RING * cell + RING):
         if board[group + i64(FAR_END[k])] != OFF:
@@ -52,21 +55,24 @@ def put_bridge(state: DiavoloState, site: i64) -> None:
     board = state.board
     rivals = STRICT_RIVALS if state.rules.is_strict else RIVALS
     sites = rivals.sites
-    _kill(state, board, site)
+    _withdraw(state, site)
+    board[STATUS + site] = u8(DEAD)
     for k in range(rivals.starts[site], rivals.starts[site + 1]):
-        _kill(state, board, i64(sites[k]))
+        rival = i64(sites[k])
+        if board[STATUS + rival] == LIVE:
+            _withdraw(state, rival)
+        board[STATUS + rival] = u8(DEAD)
     close_to_both(board, i64(UNDER_FIRST[site]))
     close_to_both(board, i64(UNDER_SECOND[site]))
     state.built = append(state.built, site)
 
 
-def _kill(state: DiavoloState, board: vec[u8], site: i64) -> None:
-    if board[STATUS + site] == LIVE:
-        if has_tile(board, LIGHT, i64(ONE[site])):
-            state.light_sites = _without(state.light_sites, site)
-        else:
-            state.dark_sites = _without(state.dark_sites, site)
-    board[STATUS + site] = u8(DEAD)
+def _withdraw(state: DiavoloState, site: i64) -> None:
+    """Take a live site from its owner's list."""
+    if has_tile(state.board, LIGHT, i64(ONE[site])):
+        state.light_sites = _without(state.light_sites, site)
+    else:
+        state.dark_sites = _without(state.dark_sites, site)
 
 
 def _insert(sites: vec[i64], site: i64) -> vec[i64]:

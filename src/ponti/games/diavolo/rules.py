@@ -18,7 +18,7 @@ from ponti.games.diavolo.components import BIGGEST, BOX_SIZE, DARK, LIGHT, PHASE
 from ponti.games.diavolo.diagram import write_diagram
 from ponti.games.diavolo.layout import CELLS
 from ponti.games.diavolo.outcome import outcome
-from ponti.games.diavolo.phases import PHASES
+from ponti.games.diavolo.phases import PHASES, seat_to_act
 from ponti.games.diavolo.position import read_position, write_position
 from ponti.games.diavolo.scene import preview, scene
 from ponti.games.diavolo.scoring import measure
@@ -58,7 +58,7 @@ class Diavolo(Game[DiavoloState]):
         return DiavoloState(options, EVERYTHING, rules, FRESH[rules.size][:])
 
     def to_act(self, state: DiavoloState) -> i64:
-        return PHASES[state.phase].seat(state)
+        return seat_to_act(state)
 
     def legal_vec(self, state: DiavoloState, seat: i64 = -1) -> vec[i64]:
         return PHASES[state.phase].legal(state)

@@ -1,7 +1,7 @@
 """The log: how each viewer reads an event. The choice that completes the secret ones shows them all."""
 
 from ponti.core.game import EventView
-from ponti.core.words import Words, say
+from ponti.core.words import Words, say, told
 from ponti.games.ponte_vecchio.actions import CARD_ID, STOP_ID
 from ponti.games.ponte_vecchio.components import STEP_BITS
 from ponti.games.ponte_vecchio.hidden import hides_event, waiting_seats
@@ -22,10 +22,10 @@ def redact_event(state: VecchioState, action: int, viewer: int, actor: int) -> E
             return EventView(actor, action, shown)
     if hides_event(state, action, viewer, actor):
         key = "ponte-vecchio-log-card" if state.phase == CARD else "ponte-vecchio-log-offer"
-        return EventView(actor, None, say(key))
+        return EventView(actor, None, say(key, actor=actor + 1))
     if state.phase == STOP:
-        return EventView(actor, action, _stop_words(state, action))
-    return EventView(actor, action, describe(state, action, actor))
+        return EventView(actor, action, _stop_words(state, action, actor))
+    return EventView(actor, action, told(describe(state, action, actor), actor))
 
 
 def _is_blind(state: VecchioState) -> bool:
@@ -67,13 +67,13 @@ def _rows(rows: list[Words]) -> Words:
     return joined
 
 
-def _stop_words(state: VecchioState, action: int) -> Words:
+def _stop_words(state: VecchioState, action: int, actor: int) -> Words:
     step = action - STOP_ID + 1
     owners = int(owners_on(state, step)) if 0 < step < len(STEP_BITS) else 0
     if owners == 0:
-        return say("ponte-vecchio-log-stop-empty", step=step)
+        return say("ponte-vecchio-log-stop-empty", actor=actor + 1, step=step)
     if owners & (owners - 1):
-        return say("ponte-vecchio-do-stop", step=step)
+        return told(say("ponte-vecchio-do-stop", step=step), actor)
     payee = owners.bit_length() - 1
     amount = int(card_value(state, state.card(state.mover), state.mover, payee))
-    return say("ponte-vecchio-log-stop-paid", step=step, player=payee + 1, amount=amount)
+    return say("ponte-vecchio-log-stop-paid", actor=actor + 1, step=step, player=payee + 1, amount=amount)

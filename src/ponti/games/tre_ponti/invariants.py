@@ -1,5 +1,6 @@
 """What holds in every position that a game can lead to; positions that break it are not loaded."""
 
+from collections.abc import Collection
 from typing import Final, NoReturn
 
 from ponti.core.errors import bad_position
@@ -52,6 +53,8 @@ from ponti.games.tre_ponti.state import DEALT, NO_CARD, NOWHERE, TURNS, State
 
 SET_UP: Final = (BRIDGE_CARDS, DEAL, FIRST_LEADER)
 RESOLVING: Final = (ACORN, ACORN_DRAW, LEAF, JACK_SWAP, KNIGHT_MOVE, ACE_EXTRA)
+DRAWING: Final = (ACORN, ACORN_DRAW)
+TURNING: Final = (LEAF,)
 _SEATS: Final = (0, 1)
 
 
@@ -168,27 +171,43 @@ def _check_counts(state: State, fields: Fields) -> None:
         second = state.actor != state.leader
         draws = int(state.turn) - (1 if state.phase == TURN_DRAW and not (leads and second) else 0)
         placements = int(state.turn) - (0 if has_all or (state.phase == PLACE and leads and second) else 1)
-        faces = _faces(state, seat)
-        played = len(faces) + sum(1 for down in _downs(state) if down == seat) + _undeclared_of(state, seat)
-        aces = sum(1 for card in faces if card % 8 == ACE)
-        if not placements <= played <= placements + aces:
+        played = len(_faces(state, seat)) + sum(1 for down in _downs(state) if down == seat)
+        played += _undeclared_of(state, seat)
+        aces = [card for card in _faces(state, seat, RESOLVING) if card % 8 == ACE]
+        if not placements <= played <= placements + len(aces):
             fail(fields, "columns", "played", "§11")
-        if seat == state.actor and state.is_forced and played == placements:
+        if seat == state.actor and state.is_forced and not _is_brought(state, aces, played - placements):
             fail(fields, "pending", "compulsory", "§11")
-        acorns = sum(1 for card in faces if card // 8 == ACORNS) + _jacks_at_bridges(state, ACORNS)
+        acorns = sum(1 for card in _faces(state, seat, DRAWING) if card // 8 == ACORNS)
+        acorns += _jacks_at_bridges(state, ACORNS)
         drawn = int(state.hand_size(seat)) - DEALT - draws + played
         if not 0 <= drawn <= acorns:
             fail(fields, "hands", "hand-size", "§6")
     marks = sum(1 for slot in range(SLOTS) if is_sideways(state.byte(slot)))
-    leaves = sum(1 for seat in _SEATS for card in _faces(state, seat) if card // 8 == LEAVES)
+    leaves = sum(1 for seat in _SEATS for card in _faces(state, seat, TURNING) if card // 8 == LEAVES)
     if marks > leaves + _jacks_at_bridges(state, LEAVES):
         fail(fields, "columns", "marks", "§7")
 
 
-def _faces(state: State, seat: int) -> list[int]:
-    """The face-up cards of a seat, Chroniclers as the Aces that they count as."""
+def _faces(state: State, seat: int, unused: Collection[int] | None = None) -> list[int]:
+    """The face-up cards of a seat, Chroniclers as the Aces that they count as.
+
+    With ``unused``, the phases in which the card in resolution has not used an ability yet: only cards that have had
+    their chance to use it, so not the one that waits for its resolution either (§7.5).
+    """
     first = slot_at(seat, 0, 0)
-    return [int(face_of(state.byte(slot))) for slot in range(first, first + SLOTS // 2) if is_face_up(state.byte(slot))]
+    slots = [int(slot) for slot in range(first, first + SLOTS // 2) if is_face_up(state.byte(slot))]
+    if unused is not None:
+        waiting = NOWHERE if state.placed(seat) == NOWHERE else placed_slot(state, seat)
+        pending = state.at if int(state.phase) in unused else NOWHERE
+        slots = [slot for slot in slots if slot not in (waiting, pending)]
+    return [int(face_of(state.byte(slot))) for slot in slots]
+
+
+def _is_brought(state: State, aces: list[int], extras: int) -> bool:
+    """Whether an Ace can have brought the card in resolution (§11)."""
+    suit = int(face_of(state.byte(state.at))) // 8
+    return extras > 0 and any(card // 8 == suit for card in aces)
 
 
 def _undeclared_of(state: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from ponti.games.tre_ponti.components import BLANK
 from ponti.games.tre_ponti.phases.flow import ACE_EXTRA, BRIDGE_CARDS, has_extra
 from ponti.games.tre_ponti.phases.table import phase_of
 from ponti.games.tre_ponti.state import NO_CARD, State
-from ponti.games.tre_ponti.words import describe, player
+from ponti.games.tre_ponti.words import narrate, player
 
 
 def redact(state: State, seat: int) -> State:
@@ -38,8 +38,10 @@ def redact_event(state: State, action: int, seat: int) -> EventView:
         if isinstance(what, Draw):
             return EventView(actor, None, say("tre-ponti-draws-hidden", player=player(state.actor)))
         if isinstance(what, Place):
-            return EventView(actor, None, say("tre-ponti-place-hidden", bridge=what.bridge))
-    return EventView(actor, action, describe(state, action))
+            return EventView(
+                actor, None, say("tre-ponti-event-place-hidden", player=player(state.actor), bridge=what.bridge)
+            )
+    return EventView(actor, action, narrate(state, action))
 
 
 def redeal(redacted: State, rng: Random) -> State:

@@ -55,9 +55,15 @@ def lying_words(byte: int) -> Words:
 
 
 def describe(state: State, action: int) -> Words:
-    """An action in words, as on a button or in a log."""
+    """An action in words, as on a button."""
     what = actions.ACTIONS.decode(action)
     return _DESCRIBE[type(what)](state, what)
+
+
+def narrate(state: State, action: int) -> Words:
+    """An action as an event that has happened in ``state``: a sentence about the player."""
+    what = actions.ACTIONS.decode(action)
+    return _NARRATE.get(type(what), _DESCRIBE[type(what)])(state, what)
 
 
 def _bridge(state: State, what: Action) -> Words:
@@ -153,6 +159,87 @@ _DESCRIBE: Final[dict[type[Action], Callable[[State, Action], Words]]] = {
     actions.Extra: _extra,
     actions.Pass: _pass,
 }
+
+
+def _placed(state: State, what: Action) -> Words:
+    assert isinstance(what, actions.Place)
+    card = card_words(read_card(what.card))
+    return say("tre-ponti-event-place", player=player(state.actor), card=card, bridge=what.bridge)
+
+
+def _declared(state: State, what: Action) -> Words:
+    assert isinstance(what, actions.Declare)
+    return say("tre-ponti-event-declare", player=player(state.actor), suit=suit_words(SUITS.index(what.suit)))
+
+
+def _taken(state: State, what: Action) -> Words:
+    return say("tre-ponti-event-take", player=player(state.actor))
+
+
+def _turned(state: State, what: Action) -> Words:
+    assert isinstance(what, actions.Turn)
+    slot = slot_at(what.owner, what.bridge - 1, what.position - 1)
+    card = lying_words(int(state.byte(slot)))
+    actor = player(state.actor)
+    if slot == state.at:
+        return say("tre-ponti-event-turn-itself", player=actor, card=card)
+    if what.owner == state.actor:
+        return say("tre-ponti-event-turn-own", player=actor, card=card, bridge=what.bridge, position=what.position)
+    return say(
+        "tre-ponti-event-turn",
+        player=actor,
+        owner=player(what.owner),
+        card=card,
+        bridge=what.bridge,
+        position=what.position,
+    )
+
+
+def _swapped(state: State, what: Action) -> Words:
+    bridge = bridge_of(state.at)
+    return say(
+        "tre-ponti-event-swap",
+        player=player(state.actor),
+        jack=lying_words(int(state.byte(state.at))),
+        card=card_words(int(state.bridge(bridge))),
+        bridge=int(bridge) + 1,
+    )
+
+
+def _moved(state: State, what: Action) -> Words:
+    assert isinstance(what, actions.Move)
+    byte = state.byte(slot_at(state.actor, what.bridge - 1, what.position - 1))
+    return say(
+        "tre-ponti-event-move",
+        player=player(state.actor),
+        card=lying_words(int(byte)),
+        bridge=what.bridge,
+        target=int(bridge_of(state.at)) + 1,
+    )
+
+
+def _brought(state: State, what: Action) -> Words:
+    assert isinstance(what, actions.Extra)
+    card = card_words(read_card(what.card))
+    return say("tre-ponti-event-extra", player=player(state.actor), card=card, bridge=what.bridge)
+
+
+def _passed(state: State, what: Action) -> Words:
+    ability = say(f"tre-ponti-step-{phase_of(state).name}")
+    return say("tre-ponti-event-pass", player=player(state.actor), ability=ability)
+
+
+_NARRATE: Final[dict[type[Action], Callable[[State, Action], Words]]] = {
+    actions.Place: _placed,
+    actions.Declare: _declared,
+    actions.TakeCard: _taken,
+    actions.Turn: _turned,
+    actions.Swap: _swapped,
+    actions.Move: _moved,
+    actions.Extra: _brought,
+    actions.Pass: _passed,
+}
+"""TurnBridge is never played, and chance outcomes read alike as choices and as events."""
 
 
 def prompt(state: State) -> Prompt:

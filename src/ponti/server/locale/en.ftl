@@ -40,4 +40,5 @@ error-no-hint-now = There is nothing to decide on this seat now.
 error-hint-failed = The bot has no advice to give now.
 error-store-unavailable = The database cannot be reached or is full. The move was not made; please try again.
 error-port-taken = Port { $port } is in use. Choose another one.
+error-bad-host = “{ $host }” is no address of this machine. Choose another host.
 error-bad-database = The database cannot be opened: { $reason }

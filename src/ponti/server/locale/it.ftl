@@ -40,4 +40,5 @@ error-no-hint-now = Su questo posto ora non c’è nulla da decidere.
 error-hint-failed = Il bot ora non ha consigli da dare.
 error-store-unavailable = Il database non risponde o è pieno. La mossa non è stata fatta: riprova.
 error-port-taken = La porta { $port } è occupata. Scegline un’altra.
+error-bad-host = «{ $host }» non è un indirizzo di questo computer. Scegline un altro.
 error-bad-database = Il database non si può aprire: { $reason }

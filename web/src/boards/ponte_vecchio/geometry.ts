@@ -10,7 +10,7 @@ export const WATER = 250;
 /** Heights below the line at which the far houses stand. */
 export const WALK = 34;
 export const NEAR = 80;
-export const FOOT = 98;
+export const FOOT = 106;
 const ROOM_ABOVE = 60;
 const SHORE = 150;
 const RISE = 8;

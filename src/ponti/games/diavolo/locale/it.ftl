@@ -24,11 +24,11 @@ diavolo-pass-end = Passa e chiudi la partita
 diavolo-take-light = Prendi il Chiaro
 diavolo-stay-dark = Resta con lo Scuro
 
-diavolo-event-tile = { $colour }: tessera in { $cell }
-diavolo-event-bridge = { $colour }: ponte da { $one } a { $two }
-diavolo-event-pass-declare = { $colour }: passa e dichiara la fine
-diavolo-event-pass-last = { $colour }: rinuncia all’ultimo turno
-diavolo-event-pass-end = { $colour }: passa e chiude la partita
+diavolo-event-tile = { $colour } mette una tessera in { $cell }
+diavolo-event-bridge = { $colour } costruisce un ponte da { $one } a { $two }
+diavolo-event-pass-declare = { $colour } passa e dichiara la fine
+diavolo-event-pass-last = { $colour } rinuncia all’ultimo turno
+diavolo-event-pass-end = { $colour } passa e chiude la partita
 diavolo-event-take-light = Il secondo giocatore prende il Chiaro
 diavolo-event-stay-dark = Il secondo giocatore resta con lo Scuro
 

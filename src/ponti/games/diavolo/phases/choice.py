@@ -16,9 +16,6 @@ from ponti.games.diavolo.state import DiavoloState
 class Choice(Phase):
     """§5 no tile changes; whoever is dark now has the next turn."""
 
-    def seat(self, state: DiavoloState) -> i64:
-        return 1
-
     def legal(self, state: DiavoloState) -> vec[i64]:
         return vec[i64]([i64(FIRST_COLOUR + LIGHT), i64(FIRST_COLOUR + DARK)])
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ponti.core.game import OVER, Refusal
+from ponti.core.game import Refusal
 from ponti.core.words import Words
 from ponti.games.diavolo.components import DARK_PASSED
 from ponti.games.diavolo.outcome import reason_words
@@ -14,9 +14,6 @@ from ponti.games.diavolo.state import DiavoloState
 
 class Finished(Phase):
     """Nothing is legal."""
-
-    def seat(self, state: DiavoloState) -> i64:
-        return OVER
 
     def legal(self, state: DiavoloState) -> vec[i64]:
         return vec[i64]()

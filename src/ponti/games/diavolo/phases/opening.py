@@ -16,9 +16,6 @@ from ponti.games.diavolo.state import DiavoloState
 class Opening(Phase):
     """§4 one light tile and then another; on every size a second always fits."""
 
-    def seat(self, state: DiavoloState) -> i64:
-        return 0
-
     def legal(self, state: DiavoloState) -> vec[i64]:
         return open_cells(state, LIGHT)
 

@@ -14,11 +14,7 @@ from ponti.games.diavolo.tiles import put_tile
 
 
 class Phase:
-    """One kind of decision: whose it is, what may be done and why not, doing it, and its question in words."""
-
-    def seat(self, state: DiavoloState) -> i64:
-        """The seat that decides."""
-        return state.light_seat if state.mover == LIGHT else 1 - state.light_seat
+    """One kind of decision: what may be done and why not, doing it, and its question in words."""
 
     def legal(self, state: DiavoloState) -> vec[i64]:
         """The legal actions, ascending."""

@@ -74,8 +74,28 @@ ponte-vecchio-do-pay = Player { $player } is paid { NUMBER($amount, useGrouping:
 ponte-vecchio-do-turn = Turn the Lord around
 ponte-vecchio-do-straight = Let him look ahead
 
-ponte-vecchio-log-card = Has chosen a card
-ponte-vecchio-log-offer = Is making a sealed offer
+ponte-vecchio-told-setup = Player { $actor } places a free shop on { $plot }
+ponte-vecchio-told-build = Player { $actor } builds on { $plot }
+ponte-vecchio-told-pass = Player { $actor } passes
+ponte-vecchio-told-open = Player { $actor } opens with { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-open-digit = Player { $actor } opens with { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-raise = Player { $actor } raises to { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-raise-digit = Player { $actor } raises to { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-card = Player { $actor } chooses the { $card }
+ponte-vecchio-told-keep = Player { $actor } keeps the right
+ponte-vecchio-told-ask = Player { $actor } asks for offers
+ponte-vecchio-told-offer = Player { $actor } offers { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-offer-none = Player { $actor } offers nothing
+ponte-vecchio-told-offer-digit = Player { $actor } offers { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-accept = Player { $actor } sells to player { $player } for { NUMBER($price, useGrouping: 0) }
+ponte-vecchio-told-refuse = Player { $actor } refuses all offers
+ponte-vecchio-told-stop = Player { $actor } leads the Lord to step { $step }
+ponte-vecchio-told-pay = Player { $actor } has player { $player } paid { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-turn = Player { $actor } turns the Lord around
+ponte-vecchio-told-straight = Player { $actor } lets the Lord look ahead
+
+ponte-vecchio-log-card = Player { $actor } has chosen a card
+ponte-vecchio-log-offer = Player { $actor } is making a sealed offer
 ponte-vecchio-log-cards = All cards are turned up: { $rows }. { $outcome }
 ponte-vecchio-log-offers = All offers are shown: { $rows }.
 ponte-vecchio-log-rows = { $first }, { $second }
@@ -86,8 +106,8 @@ ponte-vecchio-log-row-offer = player { $player } { $amount ->
 }
 ponte-vecchio-log-right = Player { $player } has the right.
 ponte-vecchio-log-nobody = Nobody may lead the Lord.
-ponte-vecchio-log-stop-empty = Leads the Lord to step { $step }, which is empty
-ponte-vecchio-log-stop-paid = Leads the Lord to step { $step }: player { $player } is paid { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-log-stop-empty = Player { $actor } leads the Lord to step { $step }, which is empty
+ponte-vecchio-log-stop-paid = Player { $actor } leads the Lord to step { $step }: player { $player } is paid { NUMBER($amount, useGrouping: 0) }
 
 ponte-vecchio-row-cash = Cash
 ponte-vecchio-row-shops = Shops on the bridge

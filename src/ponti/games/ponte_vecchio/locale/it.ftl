@@ -74,8 +74,28 @@ ponte-vecchio-do-pay = Il giocatore { $player } incassa { NUMBER($amount, useGro
 ponte-vecchio-do-turn = Fai voltare il Signore
 ponte-vecchio-do-straight = Lascialo guardare avanti
 
-ponte-vecchio-log-card = Ha scelto una carta
-ponte-vecchio-log-offer = Prepara un'offerta segreta
+ponte-vecchio-told-setup = Il giocatore { $actor } colloca una bottega gratuita in { $plot }
+ponte-vecchio-told-build = Il giocatore { $actor } costruisce in { $plot }
+ponte-vecchio-told-pass = Il giocatore { $actor } passa
+ponte-vecchio-told-open = Il giocatore { $actor } apre con { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-open-digit = Il giocatore { $actor } apre con una somma da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-raise = Il giocatore { $actor } rilancia a { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-raise-digit = Il giocatore { $actor } rilancia a una somma da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-card = Il giocatore { $actor } sceglie la carta { $card }
+ponte-vecchio-told-keep = Il giocatore { $actor } tiene il diritto
+ponte-vecchio-told-ask = Il giocatore { $actor } chiede offerte
+ponte-vecchio-told-offer = Il giocatore { $actor } offre { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-offer-none = Il giocatore { $actor } non offre nulla
+ponte-vecchio-told-offer-digit = Il giocatore { $actor } offre una somma da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } …
+ponte-vecchio-told-accept = Il giocatore { $actor } vende al giocatore { $player } per { NUMBER($price, useGrouping: 0) }
+ponte-vecchio-told-refuse = Il giocatore { $actor } rifiuta tutte le offerte
+ponte-vecchio-told-stop = Il giocatore { $actor } guida il Signore al gradino { $step }
+ponte-vecchio-told-pay = Il giocatore { $actor } fa incassare { NUMBER($amount, useGrouping: 0) } al giocatore { $player }
+ponte-vecchio-told-turn = Il giocatore { $actor } fa voltare il Signore
+ponte-vecchio-told-straight = Il giocatore { $actor } lascia il Signore guardare avanti
+
+ponte-vecchio-log-card = Il giocatore { $actor } ha scelto una carta
+ponte-vecchio-log-offer = Il giocatore { $actor } prepara un'offerta segreta
 ponte-vecchio-log-cards = Si scoprono le carte: { $rows }. { $outcome }
 ponte-vecchio-log-offers = Si scoprono le offerte: { $rows }.
 ponte-vecchio-log-rows = { $first }, { $second }
@@ -86,8 +106,8 @@ ponte-vecchio-log-row-offer = giocatore { $player } { $amount ->
 }
 ponte-vecchio-log-right = Il diritto va al giocatore { $player }.
 ponte-vecchio-log-nobody = Nessuno può guidare il Signore.
-ponte-vecchio-log-stop-empty = Guida il Signore al gradino { $step }, che è vuoto
-ponte-vecchio-log-stop-paid = Guida il Signore al gradino { $step }: il giocatore { $player } incassa { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-log-stop-empty = Il giocatore { $actor } guida il Signore al gradino { $step }, che è vuoto
+ponte-vecchio-log-stop-paid = Il giocatore { $actor } guida il Signore al gradino { $step }: il giocatore { $player } incassa { NUMBER($amount, useGrouping: 0) }
 
 ponte-vecchio-row-cash = Denaro
 ponte-vecchio-row-shops = Botteghe sul ponte

@@ -58,7 +58,6 @@ tre-ponti-draws-hidden = Player { $player } draws a card
 tre-ponti-leader = Player { $player } leads the first turn
 tre-ponti-reveal = Player { $player } reveals the { $card } at bridge { $bridge }
 tre-ponti-place = Place the { $card } at bridge { $bridge }
-tre-ponti-place-hidden = Places a card at bridge { $bridge }
 tre-ponti-declare = Declare { $suit }
 tre-ponti-take = Draw a card
 tre-ponti-turn = Turn player { $player }’s { $card } sideways (bridge { $bridge }, position { $position })
@@ -69,6 +68,18 @@ tre-ponti-swap-any = Swap with the bridge card
 tre-ponti-move = Move the { $card } here from bridge { $bridge }, position { $position }
 tre-ponti-extra = Also play the { $card } at bridge { $bridge }
 tre-ponti-pass = Pass ({ $ability })
+
+tre-ponti-event-place = Player { $player } places the { $card } at bridge { $bridge }
+tre-ponti-event-place-hidden = Player { $player } places a card at bridge { $bridge }
+tre-ponti-event-declare = Player { $player } declares { $suit }
+tre-ponti-event-take = Player { $player } uses the acorn to draw
+tre-ponti-event-turn = Player { $player } turns player { $owner }’s { $card } sideways (bridge { $bridge }, position { $position })
+tre-ponti-event-turn-own = Player { $player } turns an own card sideways: { $card } (bridge { $bridge }, position { $position })
+tre-ponti-event-turn-itself = Player { $player } turns the { $card } itself sideways
+tre-ponti-event-swap = Player { $player } swaps the { $jack } with the { $card } of bridge { $bridge }
+tre-ponti-event-move = Player { $player } moves the { $card } from bridge { $bridge } to bridge { $target }
+tre-ponti-event-extra = Player { $player } also plays the { $card } at bridge { $bridge }
+tre-ponti-event-pass = Player { $player } passes ({ $ability })
 
 tre-ponti-step-bridges = bridge card
 tre-ponti-step-deal = deal

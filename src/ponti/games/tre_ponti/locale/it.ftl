@@ -58,7 +58,6 @@ tre-ponti-draws-hidden = Il giocatore { $player } pesca una carta
 tre-ponti-leader = Il giocatore { $player } è di mano nel primo turno
 tre-ponti-reveal = Il giocatore { $player } scopre al ponte { $bridge }: { $card }
 tre-ponti-place = Metti al ponte { $bridge }: { $card }
-tre-ponti-place-hidden = Mette una carta al ponte { $bridge }
 tre-ponti-declare = Dichiara { $suit }
 tre-ponti-take = Pesca una carta
 tre-ponti-turn = Gira di lato, al giocatore { $player }: { $card } (ponte { $bridge }, posto { $position })
@@ -69,6 +68,18 @@ tre-ponti-swap-any = Scambia con la carta del ponte
 tre-ponti-move = Porta qui dal ponte { $bridge }, posto { $position }: { $card }
 tre-ponti-extra = Gioca anche, al ponte { $bridge }: { $card }
 tre-ponti-pass = Passa ({ $ability })
+
+tre-ponti-event-place = Il giocatore { $player } mette al ponte { $bridge }: { $card }
+tre-ponti-event-place-hidden = Il giocatore { $player } mette una carta al ponte { $bridge }
+tre-ponti-event-declare = Il giocatore { $player } dichiara { $suit }
+tre-ponti-event-take = Il giocatore { $player } usa la ghianda per pescare
+tre-ponti-event-turn = Il giocatore { $player } gira di lato, al giocatore { $owner }: { $card } (ponte { $bridge }, posto { $position })
+tre-ponti-event-turn-own = Il giocatore { $player } gira di lato una propria carta: { $card } (ponte { $bridge }, posto { $position })
+tre-ponti-event-turn-itself = Il giocatore { $player } gira di lato proprio questa carta: { $card }
+tre-ponti-event-swap = Il giocatore { $player } scambia al ponte { $bridge }: { $jack } con { $card }
+tre-ponti-event-move = Il giocatore { $player } sposta dal ponte { $bridge } al ponte { $target }: { $card }
+tre-ponti-event-extra = Il giocatore { $player } gioca anche, al ponte { $bridge }: { $card }
+tre-ponti-event-pass = Il giocatore { $player } passa ({ $ability })
 
 tre-ponti-step-bridges = carta del ponte
 tre-ponti-step-deal = distribuzione

@@ -1,0 +1,1 @@
+"""Bridgetown Races; see ``docs/games/bridgetown.md``."""
