@@ -1,0 +1,69 @@
+"""Text for people and records: ``row 3``, ``lay 2``, ``jokers 1``, ``gold as two``, ``bridge CAN-SPO high SPO``, …
+
+What a person types is fitted to the position (``read``): where a number is asked the number alone is enough, and where
+a card, a building or a district is asked its name alone.
+"""
+
+from typing import Final
+
+from ponti.core.errors import BadNotation, shown
+from ponti.games.rialto.actions import ACTIONS
+from ponti.games.rialto.state import (
+    AS_ONE,
+    AS_TWO,
+    BLUE,
+    BUILD,
+    DISCARD,
+    FOUND,
+    GONDOLA,
+    GREEN,
+    GREEN_CARD,
+    JOKERS,
+    LAY,
+    MAN,
+    MASKS,
+    PULL,
+    ROW,
+    RialtoState,
+)
+
+_BY_TEXT: Final = {ACTIONS.text(action).lower(): action for action in range(ACTIONS.size)}
+_SHORT: Final = {
+    FOUND: "take {}",
+    ROW: "row {}",
+    GREEN: "use {}",
+    GREEN_CARD: "pick {}",
+    DISCARD: "toss {}",
+    LAY: "lay {}",
+    JOKERS: "jokers {}",
+    MASKS: "masks {}",
+    AS_ONE: "{} as one",
+    AS_TWO: "{} as two",
+    BUILD: "take {}",
+    GONDOLA: "gondola {}",
+    MAN: "man {}",
+    PULL: "pull {}",
+    BLUE: "use {}",
+}
+"""By phase: what a bare word stands for."""
+
+
+def parse(text: str) -> tuple[int, ...]:
+    """The ids of a notation, whatever the position. Raises ``BadNotation``."""
+    action = _BY_TEXT.get(" ".join(text.lower().split()))
+    if action is None:
+        raise BadNotation("unknown_action", text=shown(text))
+    return (action,)
+
+
+def read(state: RialtoState, text: str) -> tuple[int, ...]:
+    """The ids of what is typed in this position."""
+    short = _SHORT.get(int(state.phase), "")
+    words = " ".join(text.lower().split())
+    action = _BY_TEXT.get(short.replace("{}", words)) if short else None
+    return parse(text) if action is None or words in _BY_TEXT else (action,)
+
+
+def action_id(text: str) -> int:
+    """The id of a notation."""
+    return parse(text)[0]

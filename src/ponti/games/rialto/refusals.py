@@ -1,0 +1,292 @@
+"""Why an action is not allowed, with the clause."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from ponti.core.actions import Action
+from ponti.core.game import Refusal
+from ponti.core.words import Arg, say
+from ponti.games.rialto.actions import (
+    ACTIONS,
+    AsOne,
+    AsTwo,
+    Bridge,
+    Deal,
+    Decline,
+    Done,
+    Draw,
+    Enough,
+    Gondola,
+    Jokers,
+    Lay,
+    Man,
+    Masks,
+    Move,
+    Number,
+    Pass,
+    Pick,
+    Pull,
+    Recruit,
+    Return,
+    Start,
+    Take,
+    TakeRow,
+    Toss,
+    Turn,
+    Use,
+    VirtualAct,
+    VirtualPlay,
+    Wait,
+)
+from ponti.games.rialto.board import PAIR_OF
+from ponti.games.rialto.cards import of_type
+from ponti.games.rialto.components import (
+    B1,
+    BUILDING_NAMES,
+    BUILDINGS,
+    DISTRICTS,
+    JOKER,
+    STATES,
+    TYPES,
+    VALUES,
+    Y1,
+)
+from ponti.games.rialto.phases.blues import can_upgrade
+from ponti.games.rialto.phases.building import copies_in
+from ponti.games.rialto.phases.limit import excess
+from ponti.games.rialto.state import (
+    BUILT,
+    FOUND,
+    GREEN,
+    HAND,
+    MONEY,
+    PHASE_NAMES,
+    UPGRADE,
+    RialtoState,
+    copies,
+)
+from ponti.games.rialto.words import CLAUSES, building_words
+
+_DRAWING: Final = ("dealing", "blind", "green-drawing", "virtual-drawing")
+_PHASES: Final[dict[type[Action], tuple[str, ...]]] = {
+    Start: ("start",),
+    Number: ("numbers",),
+    Turn: ("top-bridge", "next-bridge"),
+    Deal: _DRAWING,
+    VirtualPlay: ("virtual-playing",),
+    VirtualAct: ("virtual-acting",),
+    Take: ("found", "build"),
+    TakeRow: ("row",),
+    Use: ("green", "blue"),
+    Done: ("green", "build", "shortage", "pull", "blue"),
+    Pick: ("green-card",),
+    Draw: ("green-card",),
+    Toss: ("discard",),
+    Pass: ("lay",),
+    Wait: ("lay",),
+    Lay: ("lay",),
+    Jokers: ("jokers",),
+    Masks: ("masks",),
+    AsOne: ("as-one",),
+    AsTwo: ("as-two",),
+    Enough: ("as-one", "as-two"),
+    Return: ("make-room", "upgrade"),
+    Bridge: ("bridge",),
+    Gondola: ("gondola",),
+    Man: ("man", "shortage"),
+    Move: ("shortage",),
+    Pull: ("pull",),
+    Recruit: ("recruit",),
+    Decline: ("recruit",),
+}
+"""When an action can be due at all."""
+
+
+def why_not(state: RialtoState, action: int, seat: int) -> Refusal:
+    """The reason against an action that is not legal for ``seat``."""
+    decoded = ACTIONS.decode(action)
+    phase = PHASE_NAMES[state.phase]
+    if phase == "over":
+        return Refusal("R26", say("rialto-why-over"))
+    if phase not in _PHASES[type(decoded)]:
+        return Refusal(CLAUSES[phase], say("rialto-why-phase", due=say(f"rialto-due-{phase}")))
+    clause, key, args = _REASONS[type(decoded)](state, decoded, seat)
+    return Refusal(clause or CLAUSES[phase], say(f"rialto-why-{key}", **args))
+
+
+Reason: TypeAlias = tuple[str, str, dict[str, Arg]]
+"""A clause (empty for the phase's own), a key and its arguments."""
+Finder: TypeAlias = Callable[[RialtoState, Action, int], Reason]
+
+
+def _start(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Start)
+    return "", "nobody", {"player": action.player}
+
+
+def _number(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Number)
+    return "", "number", {"number": action.number}
+
+
+def _turn(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Turn)
+    return "", "turn", {"bridge": action.bridge}
+
+
+def _deal(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "R14", "deal", {}
+
+
+def _take(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Take)
+    kind = BUILDING_NAMES.index(action.building)
+    if state.phase == FOUND:
+        return ("R4", "found-value", {}) if VALUES[kind] != 1 else ("R4", "found-taken", {})
+    if VALUES[kind] > state.budget:
+        return "C", "value", {"budget": int(state.budget)}
+    return "C", "sold-out", {"building": building_words(kind)}
+
+
+def _row(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "", "row", {}
+
+
+def _use(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Use)
+    kind = BUILDING_NAMES.index(action.building)
+    name = building_words(kind)
+    if BUILDINGS[kind].phase != (1 if state.phase == GREEN else 3):
+        return "", "colour", {"building": name}
+    if copies(state.cells[BUILT + seat], kind) == 0:
+        return "", "no-building", {"building": name}
+    if kind == B1 and state.usable(seat, kind) > 0 and not can_upgrade(state, seat):
+        return "", "no-upgrade", {}
+    return "", "used", {"building": name}
+
+
+def _pick(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "", "pick", {}
+
+
+def _toss(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Toss)
+    if of_type(state.cells[HAND + seat], TYPES.index(action.card)) == 0:
+        return "R13", "toss-none", {}
+    return "R13", "toss-order", {"number": int(excess(state, seat))}
+
+
+def _wait(state: RialtoState, action: Action, seat: int) -> Reason:
+    if copies(state.cells[BUILT + seat], Y1) == 0:
+        return "R16", "no-building", {"building": building_words(Y1)}
+    if state.cells[MONEY + seat] == 0:
+        return "R16", "no-coin", {}
+    return "R16", "used", {"building": building_words(Y1)}
+
+
+def _lay(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Lay)
+    if action.number == 0:
+        return "R17", "joker-alone", {}
+    return "R16", "cards", {"number": int(of_type(state.cells[HAND + seat], state.section))}
+
+
+def _jokers(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Jokers)
+    held = int(of_type(state.cells[HAND + seat], JOKER))
+    return ("R17", "cards", {"number": held}) if action.number > held else ("R17", "joker-alone", {})
+
+
+def _masks(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Masks)
+    most = min(state.usable(seat, Y1 + 2), state.cells[MONEY + seat])
+    return ("R17", "masks", {}) if action.number > most else ("R17", "joker-alone", {})
+
+
+def _turned(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, (AsOne, AsTwo))
+    kind = TYPES.index(action.card)
+    if kind == state.section:
+        return "R17", "turn-same", {}
+    if of_type(state.cells[HAND + seat], kind) == 0:
+        return "R17", "turn-none", {}
+    return "R17", "turn-order", {}
+
+
+def _enough(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "R17", "joker-alone", {}
+
+
+def _return(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Return)
+    kind = BUILDING_NAMES.index(action.building)
+    if copies_in(state, seat, kind, STATES.index(action.state)) == 0 or state.phase != UPGRADE:
+        return "", "return-none", {}
+    return "", "return-top", {"building": building_words(kind)}
+
+
+def _placed(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, (Bridge, Gondola))
+    pair = PAIR_OF[6 * DISTRICTS.index(action.one) + DISTRICTS.index(action.two)]
+    return "", "built" if state.plan.connections >> pair & 1 else "connection", {}
+
+
+def _man(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "E", "gondola-end", {}
+
+
+def _move(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Move)
+    pair = state.tile
+    target = DISTRICTS.index(action.target)
+    if not _touches(int(pair), target):
+        return "E", "gondola-end", {}
+    return "E", "no-man", {}
+
+
+def _touches(pair: int, district: int) -> bool:
+    return any(PAIR_OF[6 * district + other] == pair for other in range(6))
+
+
+def _pull(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Pull)
+    if DISTRICTS.index(action.district) == state.current_district():
+        return "F", "pull-here", {}
+    return "F", "no-man", {}
+
+
+def _never(state: RialtoState, action: Action, seat: int) -> Reason:
+    raise AssertionError(f"{action} is always allowed when it is due")
+
+
+_REASONS: Final[dict[type[Action], Finder]] = {
+    Start: _start,
+    Number: _number,
+    Turn: _turn,
+    Deal: _deal,
+    VirtualPlay: _never,
+    VirtualAct: _never,
+    Take: _take,
+    TakeRow: _row,
+    Use: _use,
+    Done: _never,
+    Pick: _pick,
+    Draw: _never,
+    Toss: _toss,
+    Pass: _never,
+    Wait: _wait,
+    Lay: _lay,
+    Jokers: _jokers,
+    Masks: _masks,
+    AsOne: _turned,
+    AsTwo: _turned,
+    Enough: _enough,
+    Return: _return,
+    Bridge: _placed,
+    Gondola: _placed,
+    Man: _man,
+    Move: _move,
+    Pull: _pull,
+    Recruit: _never,
+    Decline: _never,
+}
