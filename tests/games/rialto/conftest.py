@@ -13,4 +13,4 @@ def offered() -> Iterator[None]:
     """Rialto in the registry for one test."""
     register(RIALTO)
     yield
-    unregister(RIALTO.id)
+    unregister(RIALTO)
