@@ -117,6 +117,7 @@ export interface StateMessage {
   event: number;
   /** `log` holds the lines after this number. */
   since: number;
+  log_from: number;
   seats: Seat[];
   you: number[];
   acting: number[];

@@ -241,6 +241,13 @@ class Game(Generic[S]):
         actor = int(self.to_act(state)) if actor == -1 else actor
         return EventView(actor, action, self.describe(state, action))
 
+    def log_page(self, state: S) -> int:
+        """The page of the log that is open at ``state``: where players must remember, a screen shows no other one.
+
+        Page 0 is the whole log.
+        """
+        return 0
+
     def redeal(self, redacted: S, rng: Random) -> S:
         """A full state drawn uniformly from those that look like ``redacted`` to its viewer.
 

@@ -33,6 +33,9 @@ class Log:
         self._start = start
         self._state = start.copy()
         self._line: list[Event] = []
+        self._page = game.log_page(start)
+        self.is_paged = self._page != 0
+        self._page_from = 0
         viewers = (*range(int(start.seats)), SPECTATOR, EVERYTHING)
         self._readings: dict[int, list[Reading]] = {viewer: [] for viewer in viewers}
 
@@ -46,11 +49,23 @@ class Log:
         self.rows += rows
         assert not self.rows or self.rows[-1].number == len(self.rows), "lines are numbered without gaps"
 
+    @property
+    def page_from(self) -> int:
+        """The number of the last line that is not shown (any more), 0 while all are; up to date after ``read``."""
+        return self._page_from if self._page else 0
+
     def read(self, viewer: int, since: int = 0) -> list[Reading]:
         """The lines after number ``since`` as ``viewer`` reads them."""
         for row in self.rows[len(self._readings[viewer]) :]:
             self._read_row(row)
+            self._turn_page(row.number)
         return self._readings[viewer][since:]
+
+    def _turn_page(self, number: int) -> None:
+        page = self._game.log_page(self._state)
+        if page != self._page:
+            self._page = page
+            self._page_from = number
 
     def _read_row(self, row: StoredEvent) -> None:
         if row.kind == PLAYED:

@@ -48,11 +48,15 @@ def state_json(
     """The whole ``state`` message for one connection."""
     reader = log_reader(table.game, mine)
     viewers = mine or (SPECTATOR,)
+    table.log.read(reader)
+    log_from = table.log.page_from
+    since = log_from if table.log.is_paged else since  # the whole page, and all of it when the game is over
     return {
         "type": "state",
         "table": table_json(table, language),
         "event": table.number,
         "since": since,
+        "log_from": log_from,
         "seats": seats_json(table, connected, language),
         "you": [*mine],
         "acting": [*table.match.acting()] if not table.is_over else [],

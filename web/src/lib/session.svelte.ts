@@ -186,7 +186,7 @@ export class TableSession {
     }
     this.attempt = 0;
     this.status = 'live';
-    this.log = mergeLog(this.log, state.log, state.since);
+    this.log = mergeLog(this.log, state.log, state.since).filter((entry) => entry.number > state.log_from);
     this.state = state;
     this.onState(state);
   }

@@ -92,6 +92,9 @@ class PonteVecchio(Game[VecchioState]):
     def redact_event(self, state: VecchioState, action: int, seat: int, actor: int = -1) -> EventView:
         return events.redact_event(state, action, seat, int(state.current) if actor == -1 else actor)
 
+    def log_page(self, state: VecchioState) -> int:
+        return int(state.round) + 1 if state.terms.memory and state.phase != OVER_PHASE else 0
+
     def redeal(self, redacted: VecchioState, rng: Random) -> VecchioState:
         return hidden.redeal(redacted, rng)
 
