@@ -223,10 +223,12 @@ def test_leading_the_lord(bridge: Page) -> None:
     expect(bridge.locator(".lord.ghost")).to_have_count(1)
     expect(bridge.get_by_test_id("guide")).to_contain_text(f"Step {name}:")
     place(bridge, name)
-    after = bridge.locator("[data-travel=lord]").bounding_box()
-    assert before and after
-    assert abs(before["x"] - after["x"]) > 10
     expect(bridge.locator(".entry", has_text=f"Leads the Lord to step {name}").first).to_be_visible()
+    assert before
+    bridge.wait_for_function(
+        "x => Math.abs(document.querySelector('[data-travel=lord]').getBoundingClientRect().x - x) > 10",
+        arg=before["x"],
+    )
 
 
 def test_several_at_one_screen_hide_their_hands(server: Server, visitor: Visitor) -> None:
