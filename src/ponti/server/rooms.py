@@ -1,221 +1,24 @@
-"""Tables that are in use: they keep moves, tell everybody who watches, and let bots think."""
+"""All tables that are in use."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
-from json import dumps
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.errors import PontiError
-from ponti.core.match import Playable
-from ponti.server.bots import BotFailed, BotPool, quick_choice
+from ponti.server.bots import BotPool
 from ponti.server.errors import TableError
-from ponti.server.seats import free_name
-from ponti.server.tables import Plan, Table, load_table
-from ponti.server.views import state_json
+from ponti.server.outages import unavailable
+from ponti.server.room import Room
+from ponti.server.tables import Table, load_table
 from ponti.store.data import StoredTable
-from ponti.store.repository import Conflict, Store
+from ponti.store.repository import Store
 
 logger: Final = structlog.get_logger()
-T = TypeVar("T")
 
 _KEPT_IN_MEMORY: Final = 500
-_RETRY_AFTER: Final = 2.0
-
-
-class Watcher(Protocol):
-    """Somebody who is shown a table."""
-
-    mine: tuple[int, ...]
-
-    def state_is_due(self) -> None:
-        """The table has changed."""
-
-
-class Room:
-    """One table in use, with everybody who watches it."""
-
-    def __init__(self, table: Table, store: Store, pool: BotPool) -> None:
-        self.table = table
-        self._store = store
-        self._pool = pool
-        self._lock = asyncio.Lock()
-        self._watchers: set[Watcher] = set()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._texts: dict[tuple[tuple[int, ...], str, int], str] = {}
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody needs the table in memory."""
-        return not self._watchers and not self._thinking and not self._lock.locked()
-
-    # -- watching ---------------------------------------------------------------------------------------------------
-
-    def enter(self, watcher: Watcher) -> None:
-        """Show the table to somebody from now on."""
-        before = self.connected()
-        self._watchers.add(watcher)
-        self._tell(before)
-        watcher.state_is_due()
-        self.wake_bots()
-
-    def leave(self, watcher: Watcher) -> None:
-        """Stop showing it."""
-        before = self.connected()
-        self._watchers.discard(watcher)
-        self._tell(before)
-
-    def connected(self) -> frozenset[int]:
-        """The seats whose players are watching."""
-        return frozenset(seat for watcher in self._watchers for seat in watcher.mine)
-
-    def state_text(self, mine: tuple[int, ...], language: str, since: int) -> str:
-        """The ``state`` message, made once for all who see the same."""
-        key = (mine, language, since)
-        if key not in self._texts:
-            state = state_json(self.table, mine, language, since, self.connected(), self._thinking.keys())
-            self._texts[key] = dumps(state, ensure_ascii=False, separators=(",", ":"))
-        return self._texts[key]
-
-    # -- moving -----------------------------------------------------------------------------------------------------
-
-    async def play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
-        """Play an action; the log's number after it, once it is kept."""
-        return await self._whole(self._play(mine, seat, action, number))
-
-    async def take_back(self, mine: Sequence[int], number: int) -> int:
-        """Take the last action back; the log's number after it, once that is kept."""
-        return await self._whole(self._take_back(mine, number))
-
-    async def rename(self, mine: Sequence[int], seat: int, name: str) -> None:
-        """Give the player on a seat a name."""
-        if seat not in mine:
-            raise TableError("not_your_seat", 403)
-        await self._whole(self._rename(seat, free_name(name, seat, self.table.seats)))
-
-    async def hint(self, mine: Sequence[int], seat: int) -> dict[str, Any]:
-        """What a strong bot would consider on a seat that has to decide."""
-        if seat not in mine:
-            raise TableError("not_your_seat", 403)
-        if seat not in self.table.match.acting():
-            raise TableError("no_hint_now", 409)
-        try:
-            return await self._pool.hint(self.table.game, self.table.view(seat))
-        except BotFailed as error:
-            logger.warning("hint_failed", table=self.table.head.id, reason=str(error))
-            raise TableError("hint_failed", 503) from error
-
-    def wake_bots(self) -> None:
-        """Let every bot think that has to decide."""
-        for seat in self.table.bots_due():
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
-
-    async def close(self) -> None:
-        """Stop the bots."""
-        tasks = [*self._thinking.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    # -- inside -----------------------------------------------------------------------------------------------------
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even when the one who asked has gone."""
-        return await asyncio.shield(asyncio.create_task(work))
-
-    async def _play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
-        async with self._lock:
-            return await self._keep(self.table.plan_play(mine, seat, action, number))
-
-    async def _take_back(self, mine: Sequence[int], number: int) -> int:
-        async with self._lock:
-            return await self._keep(self.table.plan_take_back(mine, number))
-
-    async def _rename(self, seat: int, name: str) -> None:
-        async with self._lock:
-            try:
-                await asyncio.wrap_future(self._store.rename(self.table.head.id, seat, name))
-            except SQLAlchemyError as error:
-                raise _unavailable(error) from error
-            self.table.rename(seat, name)
-            self._changed()
-
-    async def _keep(self, plan: Plan) -> int:
-        try:
-            await asyncio.wrap_future(self._store.append(plan.append))
-        except Conflict as error:
-            await self._reload()
-            given = plan.append.events[0].number - 1
-            raise TableError("stale_event", 409, given=given, now=self.table.number) from error
-        except SQLAlchemyError as error:
-            raise _unavailable(error) from error
-        self.table.commit(plan)
-        number = self.table.number
-        self._drop_stale_thoughts()
-        self.wake_bots()
-        self._changed()
-        return number
-
-    async def _reload(self) -> None:
-        stored = await asyncio.to_thread(self._store.load, self.table.head.id)
-        assert stored is not None, "tables are never deleted"
-        self.table = load_table(stored)
-        self._changed()
-
-    def _changed(self) -> None:
-        self._texts.clear()
-        for watcher in self._watchers:
-            watcher.state_is_due()
-
-    def _tell(self, before: frozenset[int]) -> None:
-        if self.connected() != before:
-            self._changed()
-
-    def _drop_stale_thoughts(self) -> None:
-        due = self.table.bots_due()
-        for seat, task in [*self._thinking.items()]:
-            if seat not in due:
-                del self._thinking[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
-
-    async def _think(self, seat: int) -> None:
-        try:
-            while seat in self.table.bots_due():
-                await self._decide(seat)
-        except Exception:
-            logger.exception("bot_stopped", table=self.table.head.id, seat=seat)
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-                self._changed()
-
-    async def _decide(self, seat: int) -> None:
-        """One decision of a bot. What goes wrong with the bot costs it its choice, not the table its game."""
-        table, number = self.table, self.table.number
-        action = await self._choice(table, seat)
-        try:
-            await self._play((seat,), seat, action, number)
-        except TableError as error:  # when the table has changed meanwhile, the bot thinks again
-            if error.code == "store_unavailable":
-                await asyncio.sleep(_RETRY_AFTER)
-
-    async def _choice(self, table: Table, seat: int) -> int:
-        view = table.view(seat)
-        level = table.seats[seat].level
-        assert level is not None
-        try:
-            action = await self._pool.choose(table.game, view, level)
-            if action not in table.game.legal_actions(view, seat):
-                raise BotFailed(f"illegal action {action}")
-            return action
-        except BotFailed as error:
-            logger.warning("bot_failed", table=table.head.id, seat=seat, level=level, reason=str(error))
-            return quick_choice(table.game, view, seat)
 
 
 class Rooms:
@@ -234,7 +37,7 @@ class Rooms:
             future = self._store.create(stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over)
             await asyncio.wrap_future(future)
         except SQLAlchemyError as error:
-            raise _unavailable(error) from error
+            raise unavailable(error) from error
         return self._remember(table)
 
     async def get(self, id: str) -> Room:
@@ -263,7 +66,7 @@ class Rooms:
         try:
             stored = await asyncio.to_thread(self._store.load, id)
         except SQLAlchemyError as error:
-            raise _unavailable(error) from error
+            raise unavailable(error) from error
         if stored is None:
             raise TableError("unknown_table", 404)
         return load_table(stored)
@@ -274,8 +77,3 @@ class Rooms:
             del self._rooms[id]
         self._rooms[table.head.id] = room = Room(table, self._store, self._pool)
         return room
-
-
-def _unavailable(error: SQLAlchemyError) -> TableError:
-    logger.error("store_unavailable", reason=str(error.__cause__ or error))
-    return TableError("store_unavailable", 503)

@@ -12,7 +12,8 @@ from ponti.server.language import language_of
 from ponti.server.making import make_table
 from ponti.server.messages import NEW_TABLE, NewTable, read
 from ponti.server.replays import record_of, replay_json, uploaded_json
-from ponti.server.rooms import Room, Rooms
+from ponti.server.room import Room
+from ponti.server.rooms import Rooms
 from ponti.server.sockets import serve_socket
 from ponti.server.views import seats_json, table_json
 

@@ -15,7 +15,8 @@ from ponti.core.game import Json
 from ponti.server.errors import TableError, error_json
 from ponti.server.language import language_of
 from ponti.server.messages import REQUEST, Hello, Hint, Lang, Ping, Play, Rename, TakeBack, Why, read, ref_of
-from ponti.server.rooms import Room, Rooms
+from ponti.server.room import Room
+from ponti.server.rooms import Rooms
 from ponti.server.seats import controlled
 
 logger: Final = structlog.get_logger()
