@@ -49,7 +49,8 @@ def test_a_section_shows_counts_winner_and_the_tie() -> None:
     lay(game, 2, 2, 0)
     found = scene(game)["sections"]
     assert found[1] == {
-        "id": "gold", "state": "done", "counts": [2, 2, 0], "winner": 1, "tied": [1, 0], "played": [],
+        "id": "gold", "state": "done", "counts": [2, 2, 0], "winner": 1, "leader": 1, "tied": [1, 0],
+        "gains": [2, 3, 0], "played": [],
     }  # fmt: skip
     assert (found[2]["state"], found[3]["state"]) == ("now", "coming")
 
@@ -58,8 +59,48 @@ def test_a_play_in_progress_shows_what_it_counts() -> None:
     game = match(hands=[{"gold": 2, "joker": 1}])
     play(game, "lay 2")
     assert scene(game)["play"] == {"player": 0, "cards": {"gold": 2}, "natural": 2, "jokers": 0, "count": 2}
-    assert preview(game, "jokers 1") == {"count": 3, "reward": 4, "leads": True}
+    assert preview(game, "jokers 1") == {"count": 3, "leads": True, "plain": 3, "best": 4}
     assert "So far the play counts 2" in str(game.prompt().words)
+
+
+def test_a_section_tells_who_is_ahead_before_it_is_settled() -> None:
+    game = match(section="gold", hands=[{"gold": 2}, {"gold": 2}], ranks=[1, 0, 2])
+    lay(game, 2)
+    found = scene(game)["sections"][1]
+    assert (found["winner"], found["leader"], found["tied"], found["gains"]) == (None, 0, [], [3, 0, 0])
+    lay(game, 2)
+    found = scene(game)["sections"][1]
+    assert (found["winner"], found["leader"], found["tied"], found["gains"]) == (None, 1, [1, 0], [2, 3, 0])
+
+
+@pytest.mark.parametrize(
+    ("section", "counts", "gains"),
+    [
+        ("doge", (3, 1, 0), [4, 1, 0]),
+        ("bridge", (2, 0, 1), [3, -1, 1]),
+        ("bridge", (0, 0, 0), [-1, -1, -1]),
+        ("gondola", (2, 1, 0), [2, 1, 0]),
+        ("councilman", (2, 2), [3, 2, 0]),
+    ],
+)
+def test_a_section_tells_what_the_actions_bring(section: str, counts: tuple[int, ...], gains: list[int]) -> None:
+    hands = [{section: number} if number else {} for number in counts]
+    game = match(section=section, hands=hands, men=[{"CAN": 1}] * 3, general=[9] * 3)
+    lay(game, *counts)
+    found = scene(game)["sections"]
+    assert next(each for each in found if each["id"] == section)["gains"] == gains
+    assert all(each["gains"] == [] for each in found if each["state"] == "coming")
+
+
+@pytest.mark.parametrize(
+    ("section", "gains"), [("doge", [0, 0, 3]), ("gold", [0, 0, 0]), ("bridge", [-1, -1, 0]), ("councilman", [0, 0, 3])]
+)
+def test_the_virtual_player_gains_steps_and_men_only(section: str, gains: list[int]) -> None:
+    game = match(
+        "virtual-playing", section, [{}, {}, {section: 2}], 2, current=2, queue=[2, 0, 1], options={"virtual": True}
+    )
+    found = next(each for each in scene(game)["sections"] if each["id"] == section)
+    assert (found["leader"], found["played"], found["gains"]) == (2, [2], gains)
 
 
 def test_other_hands_are_null_and_their_sizes_are_told() -> None:

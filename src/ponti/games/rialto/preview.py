@@ -1,7 +1,8 @@
 """What a legal action would do, for the screen to show before it is chosen.
 
-In a play of cards   ``{"count": 3, "reward": 4, "leads": true}``: what the play would count if it ended with this step,
-                     what its action would be worth with the majority if it leads now, and whether it does
+In a play of cards   ``{"count": 3, "leads": true, "plain": 3, "best": 4}``: what the play would count if it ended with
+                     this step, whether it would then be ahead as it stands, and what its action would be worth without
+                     and with the majority (see ``gain`` in ``scene.py``)
 ``bridge …``         ``{"values": {"CAN": 14, "SPO": 5}, "points": [by seat]}``: the districts' new values, and all
                      scores as they would stand; likewise ``gondola …``, ``man …``, ``move …`` and ``pull …``
 ``take G3``          ``{"words": key, "points": 3}``: its function and value
@@ -34,6 +35,7 @@ from ponti.games.rialto.board import ONE_END, OTHER_END
 from ponti.games.rialto.components import BUILDING_NAMES, DISTRICTS, PAIR_COUNT, VALUES
 from ponti.games.rialto.phases import PHASES
 from ponti.games.rialto.phases.play import coverage
+from ponti.games.rialto.scene import gain
 from ponti.games.rialto.scoring import district_value, totals
 from ponti.games.rialto.state import MAKE_ROOM, MONEY, TILES, RialtoState
 
@@ -62,7 +64,13 @@ def _play(state: RialtoState, action: Action, id: int) -> dict[str, Json]:
         if player != state.current and other > 0:
             ahead = state.rank(player) < state.rank(state.current)
             leads = leads and (other < count or (other == count and not ahead))
-    return {"count": count, "reward": count + (1 if leads else 0), "leads": leads}
+    current, section = int(state.current), int(state.section)
+    return {
+        "count": count,
+        "leads": leads,
+        "plain": gain(state, current, section, count, False),
+        "best": gain(state, current, section, count, True),
+    }
 
 
 def _placed(state: RialtoState, action: Action, id: int) -> dict[str, Json]:

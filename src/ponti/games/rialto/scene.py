@@ -16,9 +16,12 @@
 ``doge``                ``{"ranks": [first, …], "spaces": [{"space": 4, "stack": [top, …, bottom]}]}``, spaces from the
                         foremost on
 ``sections``            six, each ``{"id": "doge", "state": "done" | "now" | "coming", "counts": [by player],
-                        "winner": 1 | null, "tied": [1, 2], "played": [0, 1]}``: ``tied`` are the winner and all with
-                        the same count, when there are several (the Doge rank before the section decided); ``played``
-                        is who has had a turn, empty for all sections but the one that is on
+                        "winner": 1 | null, "leader": 1 | null, "tied": [1, 2], "gains": [by player],
+                        "played": [0, 1]}``: ``leader`` is the winner, or who would be as it stands; ``tied`` are the
+                        leader and all with the same count, when there are several (the Doge rank before the section
+                        decides); ``gains`` what the action is worth with that leader (steps, coins, highest value,
+                        points, men, men; see ``gain``), empty for coming sections; ``played`` is who has had a turn,
+                        empty for all sections but the one that is on
 ``play``                the play in progress, or null: ``{"player": 0, "cards": {"gold": 2}, "natural": 2, "jokers": 1,
                         "count": 3}``; jokers include Yellow 3
 ``queue``               who has still to play in this section, next first: a player who waits stands behind
@@ -39,6 +42,8 @@
                         hold; ``buildings`` as in the position; ``total`` is the score as it stands, null for the
                         virtual player
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -62,6 +67,7 @@ from ponti.games.rialto.phases import IS_CHANCE
 from ponti.games.rialto.phases.bridge import marked
 from ponti.games.rialto.phases.limit import excess, hand_limit
 from ponti.games.rialto.phases.play import coverage
+from ponti.games.rialto.phases.sections import leader
 from ponti.games.rialto.phases.setup import bridges_left
 from ponti.games.rialto.position import buildings_json, number_or_none, order_json, queue_json, returned_json, rows_json
 from ponti.games.rialto.scoring import district_ranking, district_value, place_points, totals
@@ -84,6 +90,7 @@ from ponti.games.rialto.state import (
     PHASE_NAMES,
     PLAYED,
     POINTS,
+    RESOLVE,
     SUPPLY,
     TILES,
     TOSSED,
@@ -92,6 +99,10 @@ from ponti.games.rialto.state import (
     ranked,
     secret_discards,
 )
+
+BRIDGE_SECTION: Final = TYPES.index("bridge")
+GONDOLA_SECTION: Final = TYPES.index("gondola")
+VIRTUAL_SECTIONS: Final = (TYPES.index("doge"), TYPES.index("councilman"))
 
 
 def scene(state: RialtoState) -> dict[str, Json]:
@@ -207,22 +218,37 @@ def _section(state: RialtoState, section: int) -> dict[str, Json]:
     counts = [int(state.count(player, section)) for player in players]
     winner = state.winner(section)
     is_now = section == state.section and state.phase >= LAY
+    ahead = int(leader(state) if is_now and state.phase < RESOLVE else winner)
+    gains = [gain(state, player, section, counts[player], player == ahead) for player in players]
     return {
         "id": TYPES[section],
         "state": "done" if section < state.section else "now" if is_now else "coming",
         "counts": [*counts],
         "winner": number_or_none(winner),
-        "tied": _tied(state, counts, int(winner)),
+        "leader": number_or_none(ahead),
+        "tied": _tied(counts, ahead),
+        "gains": [*gains] if is_now or section < state.section else [],
         "played": _has_played(state) if is_now else [],
     }
 
 
-def _tied(state: RialtoState, counts: list[int], winner: int) -> list[Json]:
-    """The winner and all with the same count, when there are several."""
-    if winner == NONE:
+def gain(state: RialtoState, player: int, section: int, count: int, is_ahead: bool) -> int:
+    """What a count is worth in a section: steps, coins, the highest value, points, men, men.
+
+    The majority of the gondolas brings no man for the board. The virtual player moves and deploys, nothing else (R31).
+    """
+    worth = count + (1 if is_ahead and section != GONDOLA_SECTION else 0)
+    if state.is_virtual(player):
+        return worth if section in VIRTUAL_SECTIONS else 0
+    return -1 if section == BRIDGE_SECTION and count == 0 else worth
+
+
+def _tied(counts: list[int], ahead: int) -> list[Json]:
+    """Who is ahead and all with the same count, when there are several."""
+    if ahead == NONE:
         return []
-    others: list[Json] = [player for player, count in enumerate(counts) if count == counts[winner] and player != winner]
-    return [winner, *others] if others else []
+    others: list[Json] = [player for player, count in enumerate(counts) if count == counts[ahead] and player != ahead]
+    return [ahead, *others] if others else []
 
 
 def _has_played(state: RialtoState) -> Json:
