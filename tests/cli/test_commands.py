@@ -8,6 +8,8 @@ import pytest
 import ponti as package
 from ponti.cli.main import app
 from ponti.cli.shell import help_key
+from ponti.core.dice import Dice
+from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.core.registry import games
 from ponti.core.words import LANGUAGES, has_text
@@ -73,6 +75,19 @@ def test_verify_confirms_an_honest_record(tmp_path: Path) -> None:
     said = ponti("verify", str(written(tmp_path, match)))
     assert said.exit_code == 0
     assert f" {rolled} chance outcomes" in said.stdout
+
+
+def test_verify_says_from_where_a_continued_game_is_proved(tmp_path: Path) -> None:
+    first = finished("tre_ponti")
+    match = Match(first.game, dice=Dice(seed=5), brought=first.events[:10])
+    while not match.is_over:
+        match.play(match.legal_ids()[0])
+    rolled = sum(event.seat == -1 for event in match.events[10:])
+    said = ponti("verify", str(written(tmp_path, match)))
+    assert said.exit_code == 0
+    assert f" {rolled} chance outcomes" in said.stdout
+    assert "The first 10 events were brought from another game" in said.stdout
+    assert "I primi 10 eventi" in ponti("verify", str(written(tmp_path, match)), "--lang", "it").stdout
 
 
 def test_match_counts_games_and_gives_an_interval() -> None:

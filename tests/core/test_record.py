@@ -426,3 +426,75 @@ def test_a_game_from_a_position_is_verified_from_there() -> None:
 def test_the_json_of_a_verified_game_verifies_too() -> None:
     record = Record.loads(dumps(loads(dumps(played_out(3).record().to_json()))))
     assert record.verify() == 6
+
+
+# -- going on from a point of another game --------------------------------------------------------------------------
+
+
+def continued_at(count: int, seed: int = 8) -> Match:
+    """Another game that goes on from the first events of ``played_out(3)``, with dice of its own, to its end."""
+    brought = played_out(3).events[:count]
+    match = Match(GAME, {"deck": 9}, 3, Dice(seed=seed), brought=brought)
+    while not match.is_over:
+        match.play(match.legal_ids()[0])
+    return match
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 6, 9])
+def test_dice_answer_for_what_comes_after_the_brought_events(count: int) -> None:
+    match = continued_at(count)
+    assert match.events[:count] == played_out(3).events[:count]
+    record = match.record()
+    assert record.continued == count
+    for text in (record.dumps(), dumps(record.to_json())):
+        assert Record.loads(text) == record
+        assert Record.loads(text).verify() == 6 - min(count, 6)
+
+
+def test_a_game_that_was_not_continued_says_nothing_about_it() -> None:
+    assert "continued" not in played_out(3).record().dumps()
+    assert "continued" not in played_out(3).record().to_json()
+
+
+def test_brought_outcomes_are_not_passed_off_as_those_of_the_dice() -> None:
+    record = replace(continued_at(3).record(), continued=0)
+    with pytest.raises(BadRecord) as caught:
+        record.verify()
+    assert caught.value.code == "record_outcome_differs"
+
+
+def test_dice_that_roll_otherwise_after_the_brought_events_are_found_out() -> None:
+    record = continued_at(3).record()
+    dice = Dice(seed=9)
+    with pytest.raises(BadRecord) as caught:
+        replace(record, secret=dice.secret.hex(), commitment=dice.commitment).verify()
+    assert caught.value.code == "record_outcome_differs"
+
+
+@pytest.mark.parametrize("text", ["continued 99", "continued -1", "continued x", "continued", "continued 13"])
+def test_no_more_events_can_be_brought_than_there_are(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(TEXT.replace("result ", f"{text}\nresult "))
+    assert (caught.value.code, caught.value.line) == ("record_field", 7)
+    assert Record.loads(TEXT.replace("result ", "continued 12\nresult ")).continued == 12
+
+
+@pytest.mark.parametrize("value", [True, "3", 3.0, None, 13, -1])
+def test_a_damaged_number_of_brought_events_is_refused_in_json_too(value: object) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(dumps({**Record.loads(TEXT).to_json(), "continued": value}))
+    assert caught.value.code == "record_field"
+
+
+def test_brought_events_must_be_legal() -> None:
+    events = played_out(3).events
+    with pytest.raises(PontiError):
+        Match(GAME, {"deck": 9}, 3, Dice(seed=1), brought=[*events[:7], events[0]])
+
+
+def test_a_continued_game_taken_up_earlier_says_so() -> None:
+    match = continued_at(6)
+    assert match.until(9).record().continued == 6
+    assert match.until(4).record().continued == 4
+    assert match.copy().record() == match.record()
+    assert match.until(4).copy().continued == 4

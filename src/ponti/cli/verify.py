@@ -9,3 +9,5 @@ def verify(file: FileArgument, lang: Lang = None) -> None:
     record = read_record(file)
     outcomes = record.verify()
     VOICE.say("cli-verified", style="green", outcomes=outcomes, events=len(record.events))
+    if record.continued:
+        VOICE.say("cli-verified-continued", style="yellow", count=record.continued)

@@ -1,6 +1,6 @@
 """A game being played: the only place that checks legality, and the only one that rolls dice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias, Union
 
 from ponti.core.actions import Action
@@ -18,7 +18,8 @@ class Match:
     """One game from its start (or a given position) on, with its events.
 
     Chance is played by ``dice`` (new random ones by default) as soon as it is due. ``rolls`` False leaves it to the
-    caller, who plays outcomes like actions: that is how a record is replayed.
+    caller, who plays outcomes like actions: that is how a record is replayed. ``brought`` are events of another match
+    that this one goes on from: they are played first, and the dice begin after them.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Match:
         *,
         names: tuple[str, ...] = (),
         start: State | None = None,
+        brought: Sequence[Event] = (),
         rolls: bool = True,
     ) -> None:
         self.game: Final = game
@@ -37,11 +39,15 @@ class Match:
         self.from_position: Final = start is not None
         self.dice: Final = dice if dice is not None else Dice()
         self.names: Final = names
-        self.rolls: bool = rolls
+        self.rolls: bool = False
+        self.continued: int = len(brought)
         self.events: list[Event] = []
         self.state: State = self.start.copy()
+        for event in brought:
+            self.play(event.action, event.seat)
+        self.rolls = rolls
         if rolls:
-            self.events += self._roll(self.state, 0)
+            self.events += self._roll(self.state, len(self.events))
 
     # -- what is the case -------------------------------------------------------------------------------------------
 
@@ -121,13 +127,14 @@ class Match:
     def until(self, count: int) -> "Match":
         """The same match after exactly its first ``count`` events, with the same dice.
 
-        Chance that is due there is rolled with the next ``play``, and gives what it gave before.
+        Chance that is due there is rolled with the next ``play``, and gives what it gave before unless that was brought.
         """
         assert 0 <= count <= len(self.events)
         match = self._sibling(self.start)
         for event in self.events[:count]:
             self.game.apply(match.state, event.action, event.seat)
         match.events += self.events[:count]
+        match.continued = min(self.continued, count)
         return match
 
     def copy(self) -> "Match":
@@ -159,6 +166,7 @@ class Match:
             commitment=self.dice.commitment if self.rolls else "",
             secret=self.dice.secret.hex() if self.rolls and self.is_over else "",
             result=result_text(self.result()) if self.is_over else "",
+            continued=self.continued if self.rolls else 0,
         )
 
     # -- inside -----------------------------------------------------------------------------------------------------
@@ -169,6 +177,7 @@ class Match:
         options, seats = self.start.options, int(self.start.seats)
         match = Match(self.game, options, seats, self.dice, names=self.names, start=start, rolls=False)
         match.rolls = self.rolls
+        match.continued = self.continued
         match.state = state.copy()
         return match
 

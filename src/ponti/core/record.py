@@ -10,8 +10,9 @@
     3 1 light
 
 An event's line is its number, its seat (``*`` for chance) and its notation; a turn that the game writes as one word
-takes several numbers. ``Record.loads`` (``record_reader.py``) reads this text as well as the JSON form, which has the
-same fields as members and the event lines as a list.
+takes several numbers. A game that goes on from a point of another one has a field ``continued 17``: its first 17 events
+were brought along, and its own dice begin after them. ``Record.loads`` (``record_reader.py``) reads this text as well
+as the JSON form, which has the same fields as members and the event lines as a list.
 """
 
 from collections.abc import Sequence
@@ -50,7 +51,8 @@ class Record(Frozen):
     """A game that can be written, read and replayed.
 
     ``start`` is a position's JSON when the game did not begin at the start; ``commitment`` and ``secret`` are hex and
-    empty when chance was not rolled by Ponti's dice; ``result`` is empty while the game goes on.
+    empty when chance was not rolled by Ponti's dice; ``result`` is empty while the game goes on. ``continued`` is how
+    many of the first events were brought from another game: the dice answer for those after them only.
     """
 
     game: str
@@ -63,6 +65,7 @@ class Record(Frozen):
     commitment: str = ""
     secret: str = ""
     result: str = ""
+    continued: int = 0
 
     def dumps(self) -> str:
         """The text form."""
@@ -81,6 +84,8 @@ class Record(Frozen):
             members["names"] = [*self.names]
         if self.start is not None:
             members["start"] = self.start
+        if self.continued:
+            members["continued"] = self.continued
         members.update({name: text for name, text in self._optional_texts() if text})
         members["events"] = [*self._event_lines()]
         return members
@@ -111,7 +116,8 @@ class Record(Frozen):
     def verify(self) -> int:
         """Check the dealing: the secret fits the commitment and gives every chance outcome. Their number.
 
-        Raises ``BadRecord``, also when the secret is not revealed yet.
+        Outcomes among the ``continued`` events are not from these dice, and are not counted. Raises ``BadRecord``, also
+        when the secret is not revealed yet.
         """
         if not self.secret:
             raise BadRecord("record_no_secret")
@@ -149,7 +155,7 @@ class Record(Frozen):
         state = self.first_state()
         checked = 0
         for index, event in enumerate(self.events):
-            if event.seat == CHANCE:
+            if event.seat == CHANCE and index >= self.continued:
                 position = dice.choose(index, game.chance_weights(state))
                 if game.legal_actions(state)[position] != event.action:
                     raise BadRecord("record_outcome_differs", number=str(index + 1))
@@ -164,6 +170,8 @@ class Record(Frozen):
             lines.append(f"names {_one_line(list(self.names))}")
         if self.start is not None:
             lines.append(f"start {_one_line(self.start)}")
+        if self.continued:
+            lines.append(f"continued {self.continued}")
         return lines + [f"{name} {text}" for name, text in self._optional_texts() if text]
 
     def _optional_texts(self) -> tuple[tuple[str, str], ...]:

@@ -13,8 +13,8 @@ from ponti.core.options import Options
 from ponti.core.record import HEAD, VERSION, Event, Record
 from ponti.core.registry import game as game_by_id
 
-_FIELDS: Final = ("game", "rules", "options", "seats", "names", "start", "commitment", "secret", "result")
-_NUMBERS: Final = ("rules", "seats")
+_FIELDS: Final = ("game", "rules", "options", "seats", "names", "start", "continued", "commitment", "secret", "result")
+_NUMBERS: Final = ("rules", "seats", "continued")
 _JSONS: Final = ("names", "start")
 _HEX: Final = frozenset("0123456789abcdef")
 
@@ -160,7 +160,10 @@ def _build(head: _Head, events: list[tuple[int, str]]) -> Record:
         commitment=head.hex("commitment"),
         secret=head.hex("secret"),
         result=head.result(),
+        continued=head.whole("continued") if "continued" in head.values else 0,
     )
+    if record.continued > len(record.events):
+        raise head.wrong("continued")
     if record.start is not None and record.rules == game.rules_version:
         try:
             record.first_state()

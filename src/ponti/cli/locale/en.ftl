@@ -88,6 +88,10 @@ cli-command-help = help         this list
 cli-command-quit = quit         stop
 cli-replay-prompt = Enter: next · b: back · number: go there · q: quit
 cli-verified = The record is in order: { $outcomes } chance outcomes follow from the revealed secret, and all { $events } events replay.
+cli-verified-continued = The first { $count ->
+    [one] event was
+   *[other] { $count } events were
+} brought from another game: their chance outcomes are proved by that game’s record only.
 
 error-bad-usage = { $problem }.
 error-system-error = The system reports an error: { $reason }.

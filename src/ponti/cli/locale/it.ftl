@@ -88,6 +88,10 @@ cli-command-help = help         questo elenco
 cli-command-quit = quit         smette
 cli-replay-prompt = Invio: avanti · b: indietro · numero: vai lì · q: esci
 cli-verified = Il verbale è in ordine: { $outcomes } esiti del caso derivano dal segreto rivelato, e tutti i { $events } eventi si possono rigiocare.
+cli-verified-continued = { $count ->
+    [one] Il primo evento viene
+   *[other] I primi { $count } eventi vengono
+} da un’altra partita: per gli esiti del caso che contengono fa fede soltanto il verbale di quella.
 
 error-bad-usage = { $problem }.
 error-system-error = Il sistema segnala un errore: { $reason }.
