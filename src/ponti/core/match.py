@@ -127,7 +127,7 @@ class Match:
     def until(self, count: int) -> "Match":
         """The same match after exactly its first ``count`` events, with the same dice.
 
-        Chance that is due there is rolled with the next ``play``, and gives what it gave before unless that was brought.
+        Chance that is due there is rolled with the next ``play``, and gives what it gave before (if not brought).
         """
         assert 0 <= count <= len(self.events)
         match = self._sibling(self.start)
