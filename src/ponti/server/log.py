@@ -76,11 +76,16 @@ class Log:
             self._game.apply(self._state, action, row.seat)
             self._line.append(Event(row.seat, action))
             return
-        words = say("server-takes-back", events=len(self._line) - row.length)
+        words = line_words(row, len(self._line))
         for readings in self._readings.values():
             readings.append(Reading(row.number, row.kind, row.seat, None, words, row.length))
         self._line = self._line[: row.length]
         self._state = replayed(self._game, self._start, self._line)
+
+
+def line_words(row: StoredEvent, length: int) -> Words:
+    """What a line says that is no event of the game, which had ``length`` events before it."""
+    return say("server-takes-back", events=length - row.length)
 
 
 def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:
