@@ -1,5 +1,6 @@
 """Writing together."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from threading import Event
@@ -55,6 +56,28 @@ def test_what_waits_is_committed_at_once(engine: Engine) -> None:
     writer.close()
     assert len(commits) == 2
     assert numbers(engine) == list(range(50))
+    engine.dispose()
+
+
+def test_items_of_the_same_work_are_handed_over_together(engine: Engine) -> None:
+    handed: list[list[int]] = []
+
+    def insert_all(connection: Connection, items: Sequence[int]) -> None:
+        handed.append([*items])
+        for item in items:
+            connection.exec_driver_sql(f"INSERT INTO numbers VALUES ({item})")
+
+    writer = Writer(engine)
+    begun, gate = Event(), Event()
+    writer.submit(lambda _: (begun.set(), gate.wait()))
+    begun.wait()
+    futures = [writer.submit_item(insert_all, item) for item in (1, 2, 2, 3)]
+    gate.set()
+    errors = [future.exception() for future in futures]
+    assert [error is None for error in errors] == [True, True, False, True]
+    writer.close()
+    assert handed == [[1, 2, 2, 3], [1], [2], [2], [3]]
+    assert numbers(engine) == [1, 2, 3]
     engine.dispose()
 
 

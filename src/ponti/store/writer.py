@@ -1,7 +1,9 @@
 """One thread that writes: whatever waits is committed together, so that one flush to the disk serves many tables."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
@@ -11,9 +13,21 @@ from sqlalchemy import Connection, Engine
 from ponti.store.database import WRITES
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 Job: TypeAlias = Callable[[Connection], T]
+Merged: TypeAlias = Callable[[Connection, Sequence[Item]], None]
 
-_MOST_TOGETHER: Final = 64
+_MOST_TOGETHER: Final = 128
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """Something to write: ``work`` on the connection and on ``items``; a single job leaves its answer in ``results``."""
+
+    work: Merged[Any]
+    items: tuple[Any, ...]
+    done: "Future[Any]"
+    results: list[Any]
 
 
 class Writer:
@@ -21,15 +35,29 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[tuple[Job[Any], Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Entry | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="ponti-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job[T]) -> "Future[T]":
-        """Have ``job`` done in a transaction; the future is resolved only after its commit."""
-        future: Future[T] = Future()
-        self._queue.put((job, future))
-        return future
+        """Have ``job`` done in a transaction; the future is resolved only after its commit.
+
+        A job may be run a second time, after its first run was rolled back.
+        """
+        results: list[T] = []
+        done: Future[T] = Future()
+
+        def work(connection: Connection, _items: Sequence[Any]) -> None:
+            results[:] = [job(connection)]
+
+        self._queue.put(_Entry(work, (), done, results))
+        return done
+
+    def submit_item(self, work: Merged[Item], item: Item) -> "Future[None]":
+        """Like ``submit`` for ``work`` on ``item``; items of the same work that wait together are handed over at once."""
+        done: Future[None] = Future()
+        self._queue.put(_Entry(work, (item,), done, [None]))
+        return done
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -43,25 +71,44 @@ class Writer:
             while len(batch) < _MOST_TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get())
             is_open = None not in batch
-            jobs = [entry for entry in batch if entry is not None]
-            if jobs:
-                self._commit(jobs)
+            entries = [entry for entry in batch if entry is not None]
+            if entries and not self._commit_all(entries):
+                self._commit_singly(entries)
 
-    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
+    def _commit_all(self, entries: Sequence[_Entry]) -> bool:
+        """Commit everything with as few statements as possible; False when nothing was committed."""
         try:
             with self._engine.connect().execution_options(**WRITES) as connection, connection.begin():
-                for job, future in batch:
+                for group in _merged(entries):
+                    group.work(connection, group.items)
+        except Exception:
+            return False
+        for entry in entries:
+            entry.done.set_result(entry.results[0])
+        return True
+
+    def _commit_singly(self, entries: Sequence[_Entry]) -> None:
+        """The same with a savepoint for each, so that what cannot be done does not keep the others back."""
+        failed: dict[int, Exception] = {}
+        try:
+            with self._engine.connect().execution_options(**WRITES) as connection, connection.begin():
+                for index, entry in enumerate(entries):
                     try:
                         with connection.begin_nested():
-                            done.append((future, job(connection)))
+                            entry.work(connection, entry.items)
                     except Exception as error:
-                        failed.append((future, error))
-        except Exception as problem:  # nothing of the batch was committed
-            failed = [(future, problem) for _, future in batch]
-            done = []
-        for future, result in done:
-            future.set_result(result)
-        for future, reason in failed:
-            future.set_exception(reason)
+                        failed[index] = error
+        except Exception as problem:  # nothing was committed
+            failed = dict.fromkeys(range(len(entries)), problem)
+        for index, entry in enumerate(entries):
+            if index in failed:
+                entry.done.set_exception(failed[index])
+            else:
+                entry.done.set_result(entry.results[0])
+
+
+def _merged(entries: Sequence[_Entry]) -> Iterator[_Entry]:
+    """The entries, those in a row that do the same work put together."""
+    for work, group in groupby(entries, key=lambda entry: entry.work):
+        together = [*group]
+        yield replace(together[0], items=tuple(item for entry in together for item in entry.items))
