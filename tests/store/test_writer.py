@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -33,15 +34,15 @@ def numbers(engine: Engine) -> list[int]:
         return [row.number for row in connection.exec_driver_sql("SELECT number FROM numbers ORDER BY number")]
 
 
+def block(begun: Event, gate: Event, _: Connection) -> None:
+    begun.set()
+    gate.wait()
+
+
 def together(writer: Writer, wanted: list[int]) -> "list[Future[int]]":
     """Jobs that all wait when the writer comes to them."""
     begun, gate = Event(), Event()
-
-    def wait(_: Connection) -> None:
-        begun.set()
-        gate.wait()
-
-    writer.submit(wait)
+    writer.submit(partial(block, begun, gate))
     begun.wait()
     futures = [insert(writer, number) for number in wanted]
     gate.set()
@@ -69,7 +70,7 @@ def test_items_of_the_same_work_are_handed_over_together(engine: Engine) -> None
 
     writer = Writer(engine)
     begun, gate = Event(), Event()
-    writer.submit(lambda _: (begun.set(), gate.wait()))
+    writer.submit(partial(block, begun, gate))
     begun.wait()
     futures = [writer.submit_item(insert_all, item) for item in (1, 2, 2, 3)]
     gate.set()

@@ -22,7 +22,7 @@ _MOST_TOGETHER: Final = 128
 
 @dataclass(frozen=True)
 class _Entry:
-    """Something to write: ``work`` on the connection and on ``items``; a single job leaves its answer in ``results``."""
+    """Something to write: ``work`` on the connection and on ``items``; a job leaves its answer in ``results``."""
 
     work: Merged[Any]
     items: tuple[Any, ...]
@@ -54,7 +54,7 @@ class Writer:
         return done
 
     def submit_item(self, work: Merged[Item], item: Item) -> "Future[None]":
-        """Like ``submit`` for ``work`` on ``item``; items of the same work that wait together are handed over at once."""
+        """Like ``submit`` for ``work`` on ``item``; items that wait together are handed over at once."""
         done: Future[None] = Future()
         self._queue.put(_Entry(work, (item,), done, [None]))
         return done
@@ -109,6 +109,6 @@ class Writer:
 
 def _merged(entries: Sequence[_Entry]) -> Iterator[_Entry]:
     """The entries, those in a row that do the same work put together."""
-    for work, group in groupby(entries, key=lambda entry: entry.work):
+    for _, group in groupby(entries, key=lambda entry: entry.work):
         together = [*group]
         yield replace(together[0], items=tuple(item for entry in together for item in entry.items))
