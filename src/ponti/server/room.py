@@ -158,7 +158,7 @@ class Room:
         return number
 
     async def _reload(self) -> None:
-        stored = await asyncio.to_thread(self._store.load, self.table.head.id)
+        stored = await asyncio.to_thread(self._store.load_whole, self.table.head.id)
         assert stored is not None, "tables are never deleted"
         self.table = load_table(stored)
         self._changed()

@@ -34,7 +34,9 @@ class Rooms:
         """Keep a new table."""
         stored = StoredTable(table.head, tuple(table.seats), tuple(table.log.rows))
         try:
-            future = self._store.create(stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over)
+            future = self._store.create(
+                stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.match.acting()
+            )
             await asyncio.wrap_future(future)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
@@ -64,7 +66,7 @@ class Rooms:
 
     async def _load(self, id: str) -> Table:
         try:
-            stored = await asyncio.to_thread(self._store.load, id)
+            stored = await asyncio.to_thread(self._store.load_whole, id)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
         if stored is None:

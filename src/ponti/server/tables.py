@@ -5,8 +5,8 @@ A move is made in two steps: ``plan_…`` checks it and works out everything tha
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from json import dumps
+from dataclasses import dataclass, replace
+from json import dumps, loads
 from typing import Final
 
 from ponti.core.dice import Dice
@@ -128,7 +128,7 @@ class Table:
     def rename(self, seat: int, name: str) -> None:
         """Call the player on a seat ``name``."""
         old = self.seats[seat]
-        self.seats[seat] = SeatInfo(seat, name, old.level, old.token_hash)
+        self.seats[seat] = replace(old, name=name)
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
@@ -174,8 +174,10 @@ class Table:
         number = rows[-1].number
         is_due = any(seat in self.bots for seat in match.acting())
         is_time = number // SNAPSHOT_EVERY > self.number // SNAPSHOT_EVERY
-        snapshot = Snapshot(number, dumps(self.game.dump_state(match.state))) if is_time else None
-        return Plan(match, Append(self.head.id, rows, match.is_over, is_due, snapshot))
+        kept = dumps({"state": self.game.dump_state(match.state), "affairs": None}) if is_time else ""
+        snapshot = Snapshot(number, kept, rows[-1].length) if is_time else None
+        acting = match.acting()
+        return Plan(match, Append(self.head.id, rows, match.is_over, is_due, snapshot, acting=acting))
 
 
 def new_table(head: TableHead, seats: Sequence[SeatInfo], dice: Dice | None = None) -> Table:
@@ -212,5 +214,5 @@ def _state_of(match: Match, stored: StoredTable) -> State:
     if snapshot is not None:
         kept = stored.events[snapshot.number - 1].length
         if all(row.length >= kept for row in stored.events[snapshot.number :]):
-            return replayed(match.game, match.game.load_state(snapshot.state), match.events[kept:])
+            return replayed(match.game, match.game.load_state(loads(snapshot.state)["state"]), match.events[kept:])
     return replayed(match.game, match.start, match.events)

@@ -1,0 +1,217 @@
+"""Tables in the store: made once, then only added to."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import asdict
+from datetime import datetime
+from json import dumps
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import aliased
+
+from ponti.store.data import SHORTEST_TAIL, Append, SeatInfo, Snapshot, StoredEvent, StoredTable, now
+from ponti.store.errors import Conflict
+from ponti.store.models import EventRow, SeatRow, SnapshotRow, TableRow
+from ponti.store.part import Part
+from ponti.store.rows import EVENT, HEAD, head_of, read_events, read_seats
+
+
+class Tables(Part):
+    """Everything about single tables."""
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def create(
+        self, table: StoredTable, *, bot_is_due: bool, is_over: bool = False, acting: Sequence[int] = ()
+    ) -> "Future[None]":
+        """Keep a new table with its seats and first events."""
+        head = table.head
+        row = {
+            **vars(head),
+            "options": dumps(head.options),
+            "settings": dumps(dict(head.settings)),
+            "origin": None if head.origin is None else dumps(dict(head.origin)),
+            "is_over": is_over,
+            "bot_is_due": bot_is_due,
+            "last_number": table.events[-1].number if table.events else 0,
+            "acting": _acting_text(acting),
+            "next_id": table.next_id,
+            "deadline_at": table.deadline_at,
+        }
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(TableRow).values(**row))
+            for seat in table.seats:
+                connection.execute(insert(SeatRow).values(table_id=head.id, **_seat_values(seat)))
+            _add_events(connection, head.id, table.events)
+
+        return self._writer.submit(job)
+
+    def append(self, entry: Append) -> "Future[None]":
+        """Add events to a table's log, and what else changes with them.
+
+        Fails with ``Conflict`` when their numbers are taken, and then nothing has changed.
+        """
+        changes: dict[str, Any] = {
+            "is_over": entry.is_over,
+            "bot_is_due": entry.bot_is_due,
+            "deadline_at": entry.deadline_at,
+            "acting": _acting_text(entry.acting),
+            "changed_at": now(),
+        }
+        if entry.events:
+            changes["last_number"] = entry.events[-1].number
+        if entry.next_id is not None:
+            changes["next_id"] = entry.next_id
+
+        def job(connection: Connection) -> None:
+            _add_events(connection, entry.table, entry.events)
+            if entry.snapshot is not None:
+                connection.execute(insert(SnapshotRow).values(table_id=entry.table, **vars(entry.snapshot)))
+            for seat in entry.seats:
+                _change_seat(connection, entry.table, seat)
+            connection.execute(update(TableRow).where(TableRow.id == entry.table).values(**changes))
+
+        return self._writer.submit(job)
+
+    def change_seat(self, table: str, seat: SeatInfo) -> "Future[None]":
+        """Write a seat as it is now, where no line of the log says so."""
+
+        def job(connection: Connection) -> None:
+            _change_seat(connection, table, seat)
+
+        return self._writer.submit(job)
+
+    def rename(self, table: str, seat: int, name: str) -> "Future[None]":
+        """Give the player on a seat a name."""
+
+        def job(connection: Connection) -> None:
+            where = (SeatRow.table_id == table, SeatRow.seat == seat)
+            connection.execute(update(SeatRow).where(*where).values(name=name))
+
+        return self._writer.submit(job)
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def load(self, id: str) -> StoredTable | None:
+        """A table as it is now, with the end of its log; None when there is no such table.
+
+        It costs the same late as early: the log is read from a snapshot on that is still valid (the game was not
+        taken back to before it) and leaves at least ``SHORTEST_TAIL`` lines; if there is none yet, from the start.
+        """
+        with self._engine.connect() as connection:
+            columns = (*HEAD, TableRow.next_id, TableRow.deadline_at, TableRow.last_number)
+            row = connection.execute(select(*columns).where(TableRow.id == id)).one_or_none()
+            if row is None:
+                return None
+            snapshot = _read_snapshot(connection, id, row.last_number)
+            query = select(*EVENT).where(EventRow.table_id == id)
+            if snapshot is not None:
+                query = query.where(EventRow.number > snapshot.number)
+            events = read_events(connection, query)
+            seats = read_seats(connection, [id])[id]
+            return StoredTable(head_of(row), seats, events, snapshot, row.next_id, row.deadline_at)
+
+    def load_whole(self, id: str) -> StoredTable | None:
+        """A table with its whole log; None when there is no such table."""
+        with self._engine.connect() as connection:
+            row = connection.execute(
+                select(*HEAD, TableRow.next_id, TableRow.deadline_at).where(TableRow.id == id)
+            ).one_or_none()
+            if row is None:
+                return None
+            events = read_events(connection, select(*EVENT).where(EventRow.table_id == id))
+            return StoredTable(
+                head_of(row), read_seats(connection, [id])[id], events, None, row.next_id, row.deadline_at
+            )
+
+    def history(self, id: str, before: int | None = None) -> tuple[StoredEvent, ...]:
+        """The log from its first line on, up to but without line ``before``."""
+        query = select(*EVENT).where(EventRow.table_id == id)
+        if before is not None:
+            query = query.where(EventRow.number < before)
+        with self._engine.connect() as connection:
+            return read_events(connection, query)
+
+    def rows_after(self, id: str, number: int) -> tuple[StoredEvent, ...]:
+        """The lines after line ``number``."""
+        query = select(*EVENT).where(EventRow.table_id == id, EventRow.number > number)
+        with self._engine.connect() as connection:
+            return read_events(connection, query)
+
+    def seats(self, id: str) -> tuple[SeatInfo, ...]:
+        """The seats of a table as they are now."""
+        with self._engine.connect() as connection:
+            return read_seats(connection, [id]).get(id, ())
+
+    def due_for_bots(self) -> list[str]:
+        """The tables at which a bot has to decide."""
+        query = select(TableRow.id).where(TableRow.bot_is_due, ~TableRow.is_over).order_by(TableRow.changed_at)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def overdue(self, moment: datetime) -> list[str]:
+        """The tables at which somebody's time has run out by ``moment``, the longest overdue first."""
+        query = (
+            select(TableRow.id).where(TableRow.deadline_at <= moment, ~TableRow.is_over).order_by(TableRow.deadline_at)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def next_deadline(self) -> datetime | None:
+        """When somebody's time runs out next at any table."""
+        query = select(func.min(TableRow.deadline_at)).where(~TableRow.is_over)
+        with self._engine.connect() as connection:
+            return connection.scalar(query)
+
+    def running(self) -> list[str]:
+        """All tables at which the game is not over."""
+        with self._engine.connect() as connection:
+            return list(connection.scalars(select(TableRow.id).where(~TableRow.is_over).order_by(TableRow.created_at)))
+
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(TableRow)) or 0
+
+
+def _acting_text(seats: Sequence[int]) -> str:
+    return ",".join(str(seat) for seat in seats)
+
+
+def _seat_values(seat: SeatInfo) -> dict[str, Any]:
+    values = asdict(seat)
+    del values["colour"]
+    return values
+
+
+def _change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:
+    where = (SeatRow.table_id == table, SeatRow.seat == seat.seat)
+    connection.execute(update(SeatRow).where(*where).values(**_seat_values(seat)))
+
+
+def _add_events(connection: Connection, table: str, events: tuple[StoredEvent, ...]) -> None:
+    if not events:
+        return
+    try:
+        connection.execute(insert(EventRow), [{"table_id": table, **vars(event)} for event in events])
+    except IntegrityError as error:
+        raise Conflict(table) from error
+
+
+def _read_snapshot(connection: Connection, id: str, last_number: int) -> Snapshot | None:
+    later = aliased(EventRow)
+    went_before = (
+        select(later.number)
+        .where(later.table_id == id, later.number > SnapshotRow.number, later.length < SnapshotRow.length)
+        .exists()
+    )
+    row = connection.execute(
+        select(SnapshotRow.number, SnapshotRow.state, SnapshotRow.length)
+        .where(SnapshotRow.table_id == id, SnapshotRow.number <= last_number - SHORTEST_TAIL, ~went_before)
+        .order_by(SnapshotRow.number.desc())
+        .limit(1)
+    ).one_or_none()
+    return None if row is None else Snapshot(row.number, row.state, row.length)
