@@ -22,7 +22,10 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-RUN = "import sys; from ponti.server.app import run; run(port=0, database=sys.argv[1], open_browser=False)"
+RUN = (
+    "import sys; from ponti.server.app import run; from ponti.server.settings import Settings; "
+    "run(Settings(port=0, database=sys.argv[1]), open_browser=False)"
+)
 
 
 @contextmanager

@@ -13,8 +13,9 @@ from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.core.registry import games
 from ponti.core.words import LANGUAGES, has_text
+from ponti.server.settings import Settings
 from tests.cli.records import finished, written
-from tests.cli.runner import ponti
+from tests.cli.runner import ponti, refused
 
 
 def test_version_says_how_the_rules_run() -> None:
@@ -126,12 +127,21 @@ def test_bench_prints_a_table() -> None:
     assert "diavolo" in said
 
 
-def test_serve_hands_everything_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_hands_everything_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[object] = []
-    monkeypatch.setattr("ponti.server.app.run", lambda *arguments: given.extend(arguments))
-    line = "serve --host 0.0.0.0 --port 8500 --db tables.db --no-browser --lang it"
+    monkeypatch.setattr("ponti.server.app.run", lambda settings, **others: given.extend([settings, others]))
+    monkeypatch.setenv("PONTI_LOG_LEVEL", "error")
+    config = tmp_path / "ponti.toml"
+    config.write_text("port = 8400\nmetrics = true")
+    line = f"serve --config {config} --host 0.0.0.0 --port 8500 --db tables.db --no-browser --lang it"
     assert ponti(*line.split()).exit_code == 0
-    assert given == ["0.0.0.0", 8500, "tables.db", False, "it"]
+    settings = Settings(host="0.0.0.0", port=8500, database="tables.db", metrics=True, log_level="error")
+    assert given == [settings, {"open_browser": False, "language": "it"}]
+
+
+def test_serve_says_what_is_wrong_with_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PONTI_BOT_SHARE", "2")
+    assert "0.01..1" in refused(ponti("serve", "--no-browser"), "bad_setting_value")
 
 
 def test_a_recorded_terminal_game_can_be_read_again(tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ from ponti.core.game import State
 from ponti.server import worker
 from ponti.server.app import create_app
 from ponti.server.bots import BotFailed, BotPool, quick_choice
+from ponti.server.settings import Settings
 from ponti.store.repository import Store
 from tests.server.screens import HOTSEAT, ME, Screen, make, screens
 
 BOT = {"kind": "bot", "level": "beginner"}
+ONE = Settings(bot_share=0.01)
 ODD = (sys.executable, str(Path(__file__).with_name("odd_bots.py")))
 
 
@@ -53,7 +55,7 @@ def test_a_bot_that_misbehaves_does_not_stop_the_table(database: str, how: str) 
 
 
 def test_a_bot_that_hangs_is_replaced(database: str) -> None:
-    with TestClient(create_app(database, bot_command=(*ODD, "hang"), bot_patience=0.05)) as client:
+    with TestClient(create_app(database, Settings(bot_patience=0.05), bot_command=(*ODD, "hang"))) as client:
         made = make(client, "toy", [BOT, BOT])
         with screens(client, made["table"], None) as [screen]:
             to_the_end(screen)
@@ -84,7 +86,7 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
     asked: list[str] = []
 
     async def scenario() -> None:
-        pool = BotPool(size=1, command=(*ODD, "echo"))
+        pool = BotPool(ONE, (*ODD, "echo"))
         with pytest.raises(BotFailed) as caught:
             await pool.choose(game, view, "beginner")
         asked.append(literal_eval(str(caught.value).removeprefix("no action in "))["echo"])
@@ -131,12 +133,12 @@ def test_a_worker_is_used_again_and_replaced_when_it_failed() -> None:
     toy, view = ponti.game("toy"), view_of("toy", 0)
 
     async def scenario() -> None:
-        pool = BotPool(size=1, command=(*ODD, "illegal"))
+        pool = BotPool(ONE, (*ODD, "illegal"))
         first = [await pool.choose(toy, view, "beginner") for _ in range(3)]
         assert first == [0, 0, 0]
         assert len(pool._idle) == 1
         await pool.close()
-        failing = BotPool(size=1, command=(*ODD, "crash"))
+        failing = BotPool(ONE, (*ODD, "crash"))
         for _ in range(2):
             with pytest.raises(BotFailed):
                 await failing.choose(toy, view, "beginner")

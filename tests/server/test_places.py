@@ -6,6 +6,7 @@ import pytest
 
 from ponti.core.errors import PontiError
 from ponti.server import app, places
+from ponti.server.settings import Settings
 
 
 def test_a_file_a_url_and_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +55,7 @@ def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     (tmp_path / "t.db").write_text("this is no database, whatever its name says. " * 50)
     for database in (str(tmp_path / "t.db"), "nonsense://x", "postgresql+nodriver://x/y", "://"):
         with pytest.raises(PontiError) as caught:
-            app.run(database=database, port=0, open_browser=False)
+            app.run(Settings(database=database), open_browser=False)
         assert caught.value.code == "bad_database"
         assert caught.value.words.text("it")
 

@@ -16,6 +16,15 @@ from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 EXAMPLE = re.compile(r"<!-- example: (?P<kind>[a-z ]+) -->\n```json\n(?P<text>.*?)\n```", re.DOTALL)
 EXAMPLES = [(match["kind"], match["text"]) for match in EXAMPLE.finditer(PAGE.read_text("utf-8"))]
+BEFORE_SERVING = {  # these stop ``ponti serve`` before anybody is connected
+    "port_taken",
+    "bad_host",
+    "bad_database",
+    "config_unreadable",
+    "config_syntax",
+    "unknown_setting",
+    "bad_setting_value",
+}
 OPEN_OBJECTS = ("scene", "action", "options", "preview", "value_labels")
 
 
@@ -134,6 +143,6 @@ def test_every_code_of_the_server_is_on_the_page() -> None:
     sources = (PAGE.parents[1] / "src" / "ponti" / "server").glob("*.py")
     raised = {
         code for file in sources for code in re.findall(r'TableError\(\s*"([a-z_]+)"', file.read_text("utf-8"))
-    } - {"port_taken", "bad_host", "bad_database"}  # these stop ``ponti serve`` before anybody is connected
+    } - BEFORE_SERVING
     assert raised
     assert {code for code in raised if f"`{code}`" not in page} == set()

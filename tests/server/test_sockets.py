@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from ponti.server.app import create_app
+from ponti.server.settings import Settings
 from ponti.server.tables import Table
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 
@@ -266,7 +267,7 @@ def test_a_socket_from_another_site_is_not_accepted(client: TestClient, database
         pass
     with client.websocket_connect(path, headers={"origin": "http://testserver"}) as session:
         assert Screen(session).receive()["type"] == "state"
-    allowing = create_app(f"sqlite:///{tmp_path / 'other.db'}", origins=["http://localhost:5173"])
+    allowing = create_app(f"sqlite:///{tmp_path / 'other.db'}", Settings(origins=("http://localhost:5173",)))
     with TestClient(allowing) as other:
         made = make(other, "toy", [ME, FRIEND])
         path = f"/api/tables/{made['table']}/socket"

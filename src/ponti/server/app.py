@@ -1,11 +1,10 @@
 """The server: ``create_app`` makes it for any ASGI host, ``run`` is what ``ponti serve`` does."""
 
 import asyncio
-import os
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -21,12 +20,15 @@ from starlette.responses import Response
 from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
+from ponti.server.config import read_settings
 from ponti.server.errors import TableError
 from ponti.server.guards import Guards, error_response
 from ponti.server.logs import quiet_logs
 from ponti.server.places import address, database_url, listen
+from ponti.server.replays import Histories
 from ponti.server.rooms import Rooms
 from ponti.server.routes import router
+from ponti.server.settings import Settings
 from ponti.server.sockets import LONGEST_MESSAGE
 from ponti.server.web import FOLDER, is_built, serve_web
 from ponti.store.repository import Store, Unavailable, check_database
@@ -36,19 +38,20 @@ logger: Final = structlog.get_logger()
 
 def create_app(
     database_url: str,
+    settings: Settings | None = None,
     *,
-    origins: Collection[str] = (),
     bot_command: Sequence[str] = COMMAND,
-    bot_patience: float = 30.0,
     web_folder: Path = FOLDER,
 ) -> FastAPI:
-    """The server on a database. ``origins`` are further pages (a development server's) that may talk to it."""
+    """The server on a database. Without ``settings`` those of the environment hold; ``database_url`` outweighs them."""
+    settings = read_settings() if settings is None else settings
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database_url)
-        pool = BotPool(command=bot_command, patience=bot_patience)
+        pool = BotPool(settings, bot_command)
         app.state.rooms = rooms = Rooms(store, pool)
+        app.state.histories = Histories(store)
         resuming = asyncio.create_task(rooms.resume())
         yield
         resuming.cancel()
@@ -57,35 +60,26 @@ def create_app(
         store.close()
 
     app = FastAPI(title="Ponti", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
+    app.state.settings = settings
     app.state.web_folder = web_folder
     app.include_router(router)
     app.add_api_route("/{path:path}", serve_web, methods=["GET", "HEAD"], include_in_schema=False)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
-    app.add_middleware(Guards, origins=[*origins, *os.environ.get("PONTI_ORIGINS", "").split()])
+    app.add_middleware(Guards, origins=settings.origins)
     return app
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | None = None,
-    open_browser: bool = True,
-    language: str = "en",
-) -> None:
-    """Serve until stopped. ``database`` is a file or a URL, by default a file in the user's data folder.
-
-    Without a ``port`` the first free one from 8400 on is taken. Raises ``port_taken``, ``bad_host`` or
-    ``bad_database``.
-    """
+def run(settings: Settings, *, open_browser: bool = True, language: str = "en") -> None:
+    """Serve until stopped. Raises ``port_taken``, ``bad_host`` or ``bad_database``."""
     quiet_logs()
-    url = database_url(database)
+    url = database_url(settings.database)
     try:
         check_database(url)
     except Unavailable as error:
         raise TableError("bad_database", 503, reason=str(error)) from error
-    bound = listen(host, port)
-    app = create_app(url)
+    bound = listen(settings.host, settings.port)
+    app = create_app(url, settings)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -93,7 +87,9 @@ def run(
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
-        timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
+        timeout_graceful_shutdown=settings.stop_seconds,
     )
     _Server(config, address(bound), url, open_browser, language).run(sockets=[bound])
 

@@ -12,12 +12,11 @@ from librt.random import Random
 
 from ponti.core.game import AnyGame, Json, State
 from ponti.search.levels import level
+from ponti.server.settings import Settings
 
 logger: Final = structlog.get_logger()
 
 HINT_LEVEL: Final = "hard"
-_SHARE_OF_CORES: Final = 0.75
-_PATIENCE: Final = 30.0
 _LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "ponti.server.worker")
 
@@ -63,11 +62,11 @@ class Worker:
 class BotPool:
     """As many workers as the machine can spare, started when first needed."""
 
-    def __init__(self, size: int = 0, command: Sequence[str] = COMMAND, patience: float = _PATIENCE) -> None:
-        self._free = asyncio.Semaphore(size or max(1, int((os.cpu_count() or 1) * _SHARE_OF_CORES)))
+    def __init__(self, settings: Settings, command: Sequence[str] = COMMAND) -> None:
+        self._free = asyncio.Semaphore(max(1, int((os.cpu_count() or 1) * settings.bot_share)))
         self._idle: list[Worker] = []
-        self._command = command
-        self._patience = patience
+        self._command = (*command, str(settings.bot_niceness)) if command is COMMAND else command
+        self._patience = settings.bot_patience
 
     async def choose(self, game: AnyGame, view: State, level_id: str) -> int:
         """What a bot of a level plays, given its seat's view."""

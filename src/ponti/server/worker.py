@@ -1,4 +1,4 @@
-"""A bot process: ``python -m ponti.server.worker`` reads questions and writes answers, one line of JSON each.
+"""A bot process: ``python -m ponti.server.worker NICENESS`` reads questions, writes answers, one line of JSON each.
 
 It is handed what a seat may know and nothing else, so a bot cannot cheat. When its input ends, so does it.
 """
@@ -42,14 +42,14 @@ _MOVES: Final = 5
 _LINE: Final = 6
 
 
-def main() -> None:
+def main(niceness: int) -> None:
     """Answer until the input ends, with less claim to the processor than the server."""
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(niceness)
     for line in sys.stdin:
         sys.stdout.write(dumps(answer(line)) + "\n")
         sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

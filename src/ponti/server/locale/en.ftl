@@ -32,6 +32,7 @@ error-no-take-back = This cannot be taken back any more: something hidden was re
 error-bad-name = A name needs at least one visible character, and { $longest } at most.
 error-name-taken = Somebody else is already called “{ $name }”.
 error-record-hidden = The record would tell secrets: it can be read when the game is over.
+error-past-hidden = This part of the past cannot be looked at before the game is over: it would tell what must be remembered or what others hold.
 error-rules-changed = This table was started under version { $found } of the rules; this server plays version { $now }.
 error-hello-expected = The first message must be a “hello”.
 error-hello-twice = You have said “hello” already.

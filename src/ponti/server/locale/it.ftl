@@ -32,6 +32,7 @@ error-no-take-back = Non si può più ritirare: qualcosa di nascosto è stato ri
 error-bad-name = Un nome deve avere almeno un carattere visibile, e al massimo { $longest }.
 error-name-taken = Qualcun altro si chiama già «{ $name }».
 error-record-hidden = Il verbale svelerebbe dei segreti: si può leggere a partita finita.
+error-past-hidden = Questa parte del passato si può rivedere soltanto a partita finita: rivelerebbe ciò che va ricordato o ciò che gli altri hanno in mano.
 error-rules-changed = Questo tavolo è cominciato con la versione { $found } delle regole; questo server usa la versione { $now }.
 error-hello-expected = Il primo messaggio deve essere un «hello».
 error-hello-twice = Hai già detto «hello».
