@@ -78,6 +78,8 @@ class History:
 
     def page_from(self) -> int:
         """The last line that is no longer shown, where players must remember; 0 while everything is."""
+        if not self._pages[0]:
+            return 0
         with self._lock:
             for number in range(len(self._pages), len(self.rows) + 1):
                 self._pages.append(self.game.log_page(self._state(number)))

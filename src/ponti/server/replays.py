@@ -1,105 +1,178 @@
-"""Looking back: a table as it stood after some event, its record, and records that somebody brings along."""
+"""Looking back at a table: its positions and its log, as those who ask may see them, and its record."""
 
-from dataclasses import replace
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
 
-from ponti.core.errors import BadRecord
-from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, Json, State
-from ponti.core.match import Match
-from ponti.core.record import Record
-from ponti.core.registry import game as game_by_id
-from ponti.server.catalogue import JsonObject, hides, option_words
+from sqlalchemy.exc import SQLAlchemyError
+
+from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, Json, Result, State
+from ponti.core.record import Record, canonical, result_text
+from ponti.server.catalogue import JsonObject, hides
 from ponti.server.errors import TableError
-from ponti.server.log import replayed
+from ponti.server.history import History
+from ponti.server.origins import continued_of, first_state
+from ponti.server.outages import unavailable
 from ponti.server.seats import shown_name
 from ponti.server.tables import Table
-from ponti.server.views import dice_json, prompt_json, reading_json, result_json, seats_json, table_json
+from ponti.server.views import (
+    dice_json,
+    log_reader,
+    prompt_json,
+    reading_json,
+    result_json,
+    seats_json,
+    table_json,
+)
+from ponti.store.repository import Store
 
-LONGEST_RECORD = 1 << 20
+LONGEST_RECORD: Final = 1 << 20
+_MOST_HISTORIES: Final = 64
 
 
-def record_of(table: Table) -> Record:
+class Histories:
+    """The pasts of the tables that were looked back at last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, History] = OrderedDict()
+
+    async def of(self, table: Table) -> History:
+        """A table's past, up to its present. Raises ``store_unavailable``."""
+        id = table.head.id
+        history = self._kept.get(id)
+        if history is None:
+            history = self._kept[id] = History(table.game, first_state(table.head, len(table.seats)))
+        self._kept.move_to_end(id)
+        if len(self._kept) > _MOST_HISTORIES:
+            self._kept.popitem(last=False)
+        if history.number < table.number:
+            try:
+                history.add(await asyncio.to_thread(self._store.rows_after, id, history.number))
+            except SQLAlchemyError as error:
+                raise unavailable(error) from error
+        return history
+
+
+def record_of(table: Table, history: History) -> Record:
     """A table's record. Raises ``record_hidden`` while it would tell secrets."""
     if not table.is_over and hides(table.game):
         raise TableError("record_hidden", 403)
-    return replace(table.match.record(), names=tuple(shown_name(seat, "en") for seat in table.seats))
+    line, dice, match = history.line(table.number), table.match.dice, table.match
+    return Record(
+        game=table.game.id,
+        rules=table.head.rules,
+        options=dict(table.head.options),
+        seats=len(table.seats),
+        events=tuple(canonical(table.game, line)),
+        names=tuple(shown_name(seat, "en") for seat in table.seats),
+        start=(table.head.origin or {}).get("start"),
+        commitment=dice.commitment,
+        secret=dice.secret.hex() if table.is_over else "",
+        result=result_text(match.result()) if match.is_over else "",
+        continued=continued_of(table.head),
+    )
 
 
-def replay_json(table: Table, number: int, language: str) -> JsonObject:
-    """The ``state`` message after ``number`` lines: as a spectator saw it; with everything once the game is over."""
-    if not 0 <= number <= table.number:
-        raise TableError("unknown_event", 404, number=number, last=table.number)
-    viewer = EVERYTHING if table.is_over else SPECTATOR
-    state = table.after(number)
+def eyes_of(table: Table, mine: Sequence[int], eyes: str) -> int:
+    """Through whose eyes somebody who controls ``mine`` looks back: by default those that see most.
+
+    Raises ``not_your_seat`` or ``past_hidden`` for eyes that know more than who asks.
+    """
+    may_see_all = table.is_over or not hides(table.game)
+    own = log_reader(table.game, mine)
+    if eyes == "":
+        return EVERYTHING if may_see_all else own
+    if eyes in _NAMED_EYES:
+        viewer = _NAMED_EYES[eyes]
+        if viewer == EVERYTHING and not may_see_all:
+            raise TableError("past_hidden", 403)
+        return viewer
+    seat = int(eyes)
+    if seat >= len(table.seats):
+        raise TableError("unknown_seat", seat=seat + 1)
+    if not may_see_all and seat != own:
+        raise TableError("past_hidden" if seat in mine else "not_your_seat", 403)
+    return seat
+
+
+def first_open(table: Table, history: History) -> int:
+    """From which line on the past is open: where players must remember, the open page of the log only."""
+    return 0 if table.is_over else history.page_from()
+
+
+def replay_json(table: Table, history: History, number: int, since: int, viewer: int, language: str) -> JsonObject:
+    """A ``state`` message after ``number`` lines, with the lines after ``since`` that led to it."""
+    _check_number(table, history, number)
+    state = history.state(number)
+    is_last = number == table.number
+    result = table.match.result() if table.is_over and is_last else None
     return {
         "type": "state",
         "table": table_json(table, language),
-        "event": number,
         "last": table.number,
-        "since": 0,
+        "since": since,
         "seats": seats_json(table, (), language),
         "you": [],
         "thinking": [],
-        **_position_json(table.game, state, viewer, language),
-        "log": [reading_json(table.game, reading, language) for reading in table.log.read(viewer)[:number]],
+        **position_json(table.game, state, number, viewer, language, result),
+        "log": _log_json(table, history, since, number, viewer, language),
         "dice": dice_json(table),
     }
 
 
-def uploaded_json(text: str, number: int | None, language: str) -> JsonObject:
-    """What a record says, whether its dealing is proven, and the position after ``number`` events.
-
-    Raises ``BadRecord`` when it cannot be read or replayed.
-    """
-    record = Record.loads(text)
-    match = record.replay()
-    game = game_by_id(record.game)
-    number = len(match.events) if number is None else number
-    if not 0 <= number <= len(match.events):
-        raise TableError("unknown_event", 404, number=number, last=len(match.events))
-    state = replayed(game, match.start, match.events[:number])
+def log_json(table: Table, history: History, since: int, viewer: int, language: str) -> JsonObject:
+    """All lines after number ``since`` that may be read."""
+    last = table.number
     return {
-        "game": game.id,
-        "title": game.title().text(language),
-        "options": {**record.options},
-        "option_words": option_words(game, record.options, language),
-        "names": [*record.names],
-        "seats": record.seats,
-        "event": number,
-        "last": len(match.events),
-        "log": _log_json(match, language),
-        **_position_json(game, state, EVERYTHING, language),
-        **_proof_json(record, language),
+        "last": last,
+        "first": first_open(table, history),
+        "eyes": eyes_name(viewer),
+        "log": _log_json(table, history, since, last, viewer, language),
     }
 
 
-def _position_json(game: AnyGame, state: State, viewer: int, language: str) -> JsonObject:
+def position_json(
+    game: AnyGame, state: State, number: int, viewer: int, language: str, result: Result | None = None
+) -> JsonObject:
+    """What stands on the board after ``number`` lines for one pair of eyes."""
     view = state if viewer == EVERYTHING else game.redact(state, viewer)
     acting = game.acting(view)
-    views: list[Json] = [{"seat": "spectator", "scene": game.scene(view), "legal": [], "can_take_back": False}]
+    shown = result if result is not None else None if acting else game.result(view)
+    views: list[Json] = [
+        {
+            "seat": viewer if viewer >= 0 else "spectator",
+            "scene": game.scene(view),
+            "legal": [],
+            "can_take_back": False,
+        }
+    ]
     return {
-        "acting": [*acting],
+        "event": number,
+        "eyes": eyes_name(viewer),
+        "acting": [*acting] if shown is None else [],
         "prompt": prompt_json(game.prompt(game.redact(state, SPECTATOR)), language),
         "views": views,
-        "result": None if acting else result_json(game, game.result(view), language),
+        "result": None if shown is None else result_json(game, shown, language),
     }
 
 
-def _log_json(match: Match, language: str) -> list[Json]:
-    state = match.start.copy()
-    lines: list[Json] = []
-    for number, event in enumerate(match.events, 1):
-        words = match.game.redact_event(state, event.action, EVERYTHING, event.seat).words.text(language)
-        text = match.game.actions.text(event.action)
-        lines.append({"number": number, "seat": event.seat, "action": event.action, "text": text, "words": words})
-        match.game.apply(state, event.action, event.seat)
-    return lines
+def eyes_name(viewer: int) -> str | int:
+    """A viewer as the protocol names it."""
+    return {EVERYTHING: "everything", SPECTATOR: "spectator"}.get(viewer, viewer)
 
 
-def _proof_json(record: Record, language: str) -> JsonObject:
-    """``proven`` is null without a secret to check."""
-    if not record.secret:
-        return {"proven": None, "outcomes": 0, "problem": ""}
-    try:
-        return {"proven": True, "outcomes": record.verify(), "problem": ""}
-    except BadRecord as error:
-        return {"proven": False, "outcomes": 0, "problem": error.words.text(language)}
+_NAMED_EYES: Final = {"everything": EVERYTHING, "spectator": SPECTATOR}
+
+
+def _check_number(table: Table, history: History, number: int) -> None:
+    if not 0 <= number <= table.number:
+        raise TableError("unknown_event", 404, number=number, last=table.number)
+    if number < first_open(table, history):
+        raise TableError("past_hidden", 403)
+
+
+def _log_json(table: Table, history: History, since: int, until: int, viewer: int, language: str) -> list[Json]:
+    readings = history.readings(viewer)[max(since, first_open(table, history)) : until]
+    return [reading_json(table.game, reading, language) for reading in readings]

@@ -1,17 +1,17 @@
-"""The HTTP side: what can be played, making tables, looking at them."""
+"""The HTTP side: what can be played, making tables, looking at them. Looking back is in ``routes_past``."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query, Request, Response, WebSocket
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi.responses import JSONResponse
 
+from ponti.server import routes_past
 from ponti.server.catalogue import games_json, levels_json
 from ponti.server.errors import TableError
 from ponti.server.language import language_of
 from ponti.server.making import make_table
 from ponti.server.messages import NEW_TABLE, NewTable, read
-from ponti.server.replays import record_of, replay_json, uploaded_json
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.sockets import serve_socket
@@ -19,9 +19,7 @@ from ponti.server.views import seats_json, table_json
 
 router: Final = APIRouter(prefix="/api")
 
-EventNumber = Annotated[int, Query(ge=0, le=1_000_000_000)]
 _TABLE_BODY: Final = {"application/json": {"schema": NewTable.model_json_schema()}}
-_RECORD_BODY: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
 @router.get("/games")
@@ -54,28 +52,7 @@ async def show_table(request: Request, id: str) -> Response:
     return JSONResponse({**table_json(room.table, language), "event": room.table.number, "seats": seats})
 
 
-@router.get("/tables/{id}/record")
-async def show_record(request: Request, id: str) -> Response:
-    """The game's record; with the secret of the dice once the game is over."""
-    room = await _room(request, id)
-    return PlainTextResponse(record_of(room.table).dumps())
-
-
-@router.get("/tables/{id}/replay")
-async def show_replay(request: Request, id: str, event: EventNumber = 0) -> Response:
-    """The table after some line of its log."""
-    room = await _room(request, id)
-    return JSONResponse(replay_json(room.table, event, _language(request)))
-
-
-@router.post("/records", openapi_extra={"requestBody": {"required": True, "content": _RECORD_BODY}})
-async def check_record(request: Request, event: EventNumber | None = None) -> Response:
-    """Read, replay and verify a record, and show the position after some event."""
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise TableError("bad_text") from None
-    return JSONResponse(await asyncio.to_thread(uploaded_json, text, event, _language(request)))
+router.include_router(routes_past.router)
 
 
 @router.get("/{path:path}", include_in_schema=False)
