@@ -1,6 +1,6 @@
 """What can be played: the games with their options and the levels of the bots, in words."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from librt.random import Random
@@ -28,9 +28,13 @@ def levels_json(language: str) -> list[Json]:
 
 def option_words(game: AnyGame, options: Options, language: str) -> list[Json]:
     """A table's options as short sentences, those first that differ from the usual."""
-    pairs = [(option, options[option.name]) for option in game.options]
-    pairs.sort(key=lambda pair: pair[1] == pair[0].default)
-    return [_pair_words(game, option, value, language) for option, value in pairs]
+    return [*_option_words(game, tuple(options[option.name] for option in game.options), language)]
+
+
+@lru_cache(maxsize=1_000)
+def _option_words(game: AnyGame, values: tuple[Value, ...], language: str) -> tuple[str, ...]:
+    pairs = sorted(zip(game.options, values, strict=True), key=lambda pair: pair[1] == pair[0].default)
+    return tuple(_pair_words(game, option, value, language) for option, value in pairs)
 
 
 @cache

@@ -7,8 +7,9 @@ from librt.random import Random
 
 from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
 from ponti.core.record import Event
+from ponti.server.catalogue import hides
 
-_WORLDS: Final = 10
+_WORLDS: Final = 6
 
 
 def reveals(game: AnyGame, before: State, event: Event) -> bool:
@@ -19,6 +20,8 @@ def reveals(game: AnyGame, before: State, event: Event) -> bool:
     """
     if event.seat == CHANCE:
         return True
+    if not hides(game):
+        return False
     return any(_learns(game, before, event, viewer) for viewer in (*range(int(before.seats)), SPECTATOR))
 
 

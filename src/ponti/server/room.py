@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from json import dumps
 from typing import Any, Final, Protocol, TypeVar
 
 import structlog
@@ -15,6 +14,7 @@ from ponti.server.outages import unavailable
 from ponti.server.seats import free_name
 from ponti.server.tables import Plan, Table, load_table
 from ponti.server.views import state_json
+from ponti.server.wire import wire_text
 from ponti.store.repository import Conflict, Store
 
 logger: Final = structlog.get_logger()
@@ -74,7 +74,7 @@ class Room:
         key = (mine, language, since)
         if key not in self._texts:
             state = state_json(self.table, mine, language, since, self.connected(), self._thinking.keys())
-            self._texts[key] = dumps(state, ensure_ascii=False, separators=(",", ":"))
+            self._texts[key] = wire_text(state)
         return self._texts[key]
 
     # -- moving -----------------------------------------------------------------------------------------------------

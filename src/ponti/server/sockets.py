@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from json import dumps
 from typing import Any, Final
 
 import structlog
@@ -18,6 +17,7 @@ from ponti.server.messages import REQUEST, Hello, Hint, Lang, Ping, Play, Rename
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import controlled
+from ponti.server.wire import wire_text
 
 logger: Final = structlog.get_logger()
 
@@ -37,7 +37,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
         try:
             client = await _greet(socket, rooms, id)
         except PontiError as error:
-            await socket.send_text(_text({"type": "error", "ref": 0, **error_json(error, language)}))
+            await socket.send_text(wire_text({"type": "error", "ref": 0, **error_json(error, language)}))
             await socket.close(_POLICY)
         else:
             await client.serve()
@@ -177,7 +177,7 @@ class Client:
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def _send(self, message: dict[str, Json]) -> None:
-        self._outbox.append(_text(message))
+        self._outbox.append(wire_text(message))
         self._wake.set()
 
     async def _write(self) -> None:
@@ -212,7 +212,3 @@ _HANDLERS: Final[dict[type, Callable[[Client, Any], Awaitable[None]]]] = {
     Lang: Client._speak,
     Ping: Client._ping,
 }
-
-
-def _text(message: dict[str, Json]) -> str:
-    return dumps(message, ensure_ascii=False, separators=(",", ":"))

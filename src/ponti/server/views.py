@@ -1,6 +1,7 @@
 """What a screen is shown. Everything here is made from redacted states and from readings, never from the full state."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from ponti.core.game import SPECTATOR, AnyGame, Json, Prompt, Result, State
 from ponti.core.words import has_text, say
@@ -93,14 +94,18 @@ def legal_json(game: AnyGame, view: State, seat: int, language: str) -> list[Jso
     """The legal actions of a seat in words, from what the seat itself can see."""
     return [
         {
-            "id": action,
-            "action": {**game.actions.to_json(action)},
-            "text": game.actions.text(action),
+            **_action_json(game, action),
             "words": game.describe(view, action).text(language),
             "preview": game.preview(view, action),
         }
         for action in game.legal_actions(view, seat)
     ]
+
+
+@cache
+def _action_json(game: AnyGame, action: int) -> JsonObject:
+    """What is the same about an action wherever it is offered."""
+    return {"id": action, "action": {**game.actions.to_json(action)}, "text": game.actions.text(action)}
 
 
 def prompt_json(prompt: Prompt, language: str) -> JsonObject:
