@@ -9,12 +9,20 @@ from ponti.core.registry import game as game_by_id
 from ponti.store.data import TableHead
 
 
+def start_of(head: TableHead) -> State | None:
+    """The position that a table's game began at; None when it began at its start."""
+    start = (head.origin or {}).get("start")
+    state: State | None = None if start is None else game_by_id(head.game).load_state(start)
+    return state
+
+
 def first_state(head: TableHead, seats: int) -> State:
     """The state before a table's first event."""
-    game = game_by_id(head.game)
-    start = (head.origin or {}).get("start")
-    state: State = game.new_game(head.options, seats) if start is None else game.load_state(start)
-    return state
+    start = start_of(head)
+    if start is not None:
+        return start
+    fresh: State = game_by_id(head.game).new_game(head.options, seats)
+    return fresh
 
 
 def continued_of(head: TableHead) -> int:
@@ -22,8 +30,3 @@ def continued_of(head: TableHead) -> int:
     count = (head.origin or {}).get("continued", 0)
     assert isinstance(count, int)
     return count
-
-
-def starts_at_position(head: TableHead) -> bool:
-    """Whether the game began at a given position."""
-    return (head.origin or {}).get("start") is not None
