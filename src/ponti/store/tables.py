@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import asdict
 from datetime import datetime
 from json import dumps
-from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
-from ponti.store.data import SHORTEST_TAIL, Append, SeatInfo, Snapshot, StoredEvent, StoredTable, now
+from ponti.store.appends import acting_text, append_all, change_seat, seat_values
+from ponti.store.data import SHORTEST_TAIL, Append, SeatInfo, Snapshot, StoredEvent, StoredTable
 from ponti.store.errors import Conflict
 from ponti.store.models import EventRow, SeatRow, SnapshotRow, TableRow
 from ponti.store.part import Part
@@ -36,7 +35,7 @@ class Tables(Part):
             "is_over": is_over,
             "bot_is_due": bot_is_due,
             "last_number": table.events[-1].number if table.events else 0,
-            "acting": _acting_text(acting),
+            "acting": acting_text(acting),
             "next_id": table.next_id,
             "deadline_at": table.deadline_at,
         }
@@ -44,7 +43,7 @@ class Tables(Part):
         def job(connection: Connection) -> None:
             connection.execute(insert(TableRow).values(**row))
             for seat in table.seats:
-                connection.execute(insert(SeatRow).values(table_id=head.id, **_seat_values(seat)))
+                connection.execute(insert(SeatRow).values(table_id=head.id, **seat_values(seat)))
             _add_events(connection, head.id, table.events)
 
         return self._writer.submit(job)
@@ -54,33 +53,13 @@ class Tables(Part):
 
         Fails with ``Conflict`` when their numbers are taken, and then nothing has changed.
         """
-        changes: dict[str, Any] = {
-            "is_over": entry.is_over,
-            "bot_is_due": entry.bot_is_due,
-            "deadline_at": entry.deadline_at,
-            "acting": _acting_text(entry.acting),
-            "changed_at": now(),
-        }
-        if entry.events:
-            changes["last_number"] = entry.events[-1].number
-        if entry.next_id is not None:
-            changes["next_id"] = entry.next_id
-
-        def job(connection: Connection) -> None:
-            _add_events(connection, entry.table, entry.events)
-            if entry.snapshot is not None:
-                connection.execute(insert(SnapshotRow).values(table_id=entry.table, **vars(entry.snapshot)))
-            for seat in entry.seats:
-                _change_seat(connection, entry.table, seat)
-            connection.execute(update(TableRow).where(TableRow.id == entry.table).values(**changes))
-
-        return self._writer.submit(job)
+        return self._writer.submit_item(append_all, entry)
 
     def change_seat(self, table: str, seat: SeatInfo) -> "Future[None]":
         """Write a seat as it is now, where no line of the log says so."""
 
         def job(connection: Connection) -> None:
-            _change_seat(connection, table, seat)
+            change_seat(connection, table, seat)
 
         return self._writer.submit(job)
 
@@ -175,21 +154,6 @@ class Tables(Part):
         """How many tables there are."""
         with self._engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(TableRow)) or 0
-
-
-def _acting_text(seats: Sequence[int]) -> str:
-    return ",".join(str(seat) for seat in seats)
-
-
-def _seat_values(seat: SeatInfo) -> dict[str, Any]:
-    values = asdict(seat)
-    del values["colour"]
-    return values
-
-
-def _change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:
-    where = (SeatRow.table_id == table, SeatRow.seat == seat.seat)
-    connection.execute(update(SeatRow).where(*where).values(**_seat_values(seat)))
 
 
 def _add_events(connection: Connection, table: str, events: tuple[StoredEvent, ...]) -> None:
