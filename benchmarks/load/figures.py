@@ -1,0 +1,43 @@
+"""What was measured, and how it reads."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Figures:
+    """One run. ``times`` are seconds from when a move was due to its acknowledgement; ``server_load`` is in cores."""
+
+    sockets: int = 0
+    games: Sequence[str] = ()
+    processes: int = 1
+    seconds: float = 0.0
+    bytes_per_table: int = 0
+    server_load: float = 0.0
+    bytes_received: int = 0
+    times: list[float] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+
+    def to_json(self) -> dict[str, object]:
+        """The figures in milliseconds, kilobytes and per second."""
+        return {
+            "sockets": self.sockets,
+            "games": [*self.games],
+            "processes": self.processes,
+            "moves_per_second": round(len(self.times) / self.seconds, 1),
+            **{f"p{share}_ms": round(1000 * self.quantile(share / 100), 1) for share in (50, 95, 99)},
+            "slowest_ms": round(1000 * max(self.times, default=0.0), 1),
+            "kilobytes_per_table": round(self.bytes_per_table / 1024, 1),
+            "server_cores": round(self.server_load, 2),
+            "kilobytes_per_move": round(self.bytes_received / 1024 / max(1, len(self.times)), 1),
+            "refused": dict(self.refused),
+        }
+
+    def report(self) -> str:
+        """The figures as lines."""
+        return "\n".join(f"{name:>20}  {value}" for name, value in self.to_json().items())
+
+    def quantile(self, share: float) -> float:
+        """The time within which ``share`` of the moves were acknowledged."""
+        return sorted(self.times)[int(share * (len(self.times) - 1))] if self.times else 0.0
