@@ -1,10 +1,15 @@
 """Settings of the whole test-suite."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 import ponti
 from ponti._build import is_compiled
+
+# Tests ask for more than people do; those of the limits set their own. Servers in processes of their own inherit it.
+os.environ.setdefault("PONTI_RATE_LIMITS", "0")
 
 # The same examples in every run, and no clock: a slow machine is not a wrong one.
 settings.register_profile(

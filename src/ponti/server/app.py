@@ -7,6 +7,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 
 import structlog
@@ -21,9 +22,14 @@ from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
 from ponti.server.config import read_settings
+from ponti.server.cookies import Cookies
 from ponti.server.errors import TableError
 from ponti.server.guards import Guards, error_response
+from ponti.server.limits import Limiter, Limits
 from ponti.server.logs import quiet_logs
+from ponti.server.notices import make_notices
+from ponti.server.passphrases import Passphrases
+from ponti.server.people import People
 from ponti.server.places import address, database_url, listen
 from ponti.server.replays import Histories
 from ponti.server.rooms import Rooms
@@ -42,8 +48,12 @@ def create_app(
     *,
     bot_command: Sequence[str] = COMMAND,
     web_folder: Path = FOLDER,
+    local_address: str = "http://localhost:8400/",
 ) -> FastAPI:
-    """The server on a database. Without ``settings`` those of the environment hold; ``database_url`` outweighs them."""
+    """The server on a database. Without ``settings`` those of the environment hold; ``database_url`` outweighs them.
+
+    Links in messages lead to ``local_address`` unless the settings name a public one.
+    """
     settings = read_settings() if settings is None else settings
 
     @asynccontextmanager
@@ -52,9 +62,14 @@ def create_app(
         pool = BotPool(settings, bot_command)
         app.state.rooms = rooms = Rooms(store, pool)
         app.state.histories = Histories(store)
+        app.state.limiter = Limiter(Limits().times(settings.rate_limits))
+        cookie_key = store.keys.get("cookie", token_urlsafe)
+        app.state.people = People(store, Cookies(cookie_key.encode()), Passphrases())
+        app.state.notices = notices = make_notices(store, rooms, settings, local_address)
         resuming = asyncio.create_task(rooms.resume())
         yield
         resuming.cancel()
+        await notices.close()
         await rooms.close()
         await pool.close()
         store.close()
@@ -79,7 +94,7 @@ def run(settings: Settings, *, open_browser: bool = True, language: str = "en") 
     except Unavailable as error:
         raise TableError("bad_database", 503, reason=str(error)) from error
     bound = listen(settings.host, settings.port)
-    app = create_app(url, settings)
+    app = create_app(url, settings, local_address=address(bound))
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ponti.core.errors import PontiError
 from ponti.server.errors import TableError, error_json, status_of
 from ponti.server.language import language_of
+from ponti.server.limits import TooManyRequests
 from ponti.server.replays import LONGEST_RECORD
 
 LONGEST_BODY: Final = 32_768
@@ -105,7 +106,10 @@ def error_response(error: PontiError, scope: Scope) -> Response:
     """An error as an HTTP answer, in the reader's language."""
     headers = Headers(scope=scope)
     query = dict(pair.partition("=")[::2] for pair in scope["query_string"].decode("latin-1").split("&"))
-    return JSONResponse({"error": error_json(error, language_of(query, headers))}, status_of(error))
+    response = JSONResponse({"error": error_json(error, language_of(query, headers))}, status_of(error))
+    if isinstance(error, TooManyRequests):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
 
 
 def _is_ours(headers: Headers, origins: Collection[str]) -> bool:

@@ -1,8 +1,8 @@
 """One table in use: it keeps moves, tells everybody who watches, and lets bots think."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,17 +10,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from ponti.core.match import Playable
 from ponti.server.bots import BotFailed, BotPool, quick_choice
 from ponti.server.errors import TableError
+from ponti.server.loading import load_table
 from ponti.server.outages import unavailable
+from ponti.server.plans_play import plan_bot_play, plan_play, plan_take_back
 from ponti.server.seats import free_name
-from ponti.server.tables import Plan, Table, load_table
+from ponti.server.tables import Plan, Table
 from ponti.server.views import state_json
 from ponti.server.wire import wire_text
+from ponti.store.data import now
 from ponti.store.repository import Conflict, Store
 
 logger: Final = structlog.get_logger()
 T = TypeVar("T")
+OnMove: TypeAlias = Callable[["Room", Collection[int]], None]
+"""Told of a room in which something has happened, and of the seats that had to decide before."""
 
 _RETRY_AFTER: Final = 2.0
+
+
+def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
+    """For tables that nobody away from them has to hear of."""
 
 
 class Watcher(Protocol):
@@ -35,8 +44,9 @@ class Watcher(Protocol):
 class Room:
     """One table in use, with everybody who watches it."""
 
-    def __init__(self, table: Table, store: Store, pool: BotPool) -> None:
+    def __init__(self, table: Table, store: Store, pool: BotPool, on_move: OnMove = nobody_listens) -> None:
         self.table = table
+        self._on_move = on_move
         self._store = store
         self._pool = pool
         self._lock = asyncio.Lock()
@@ -97,7 +107,7 @@ class Room:
         """What a strong bot would consider on a seat that has to decide."""
         if seat not in mine:
             raise TableError("not_your_seat", 403)
-        if seat not in self.table.match.acting():
+        if seat not in self.table.acting():
             raise TableError("no_hint_now", 409)
         try:
             return await self._pool.hint(self.table.game, self.table.view(seat))
@@ -126,11 +136,11 @@ class Room:
 
     async def _play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
         async with self._lock:
-            return await self._keep(self.table.plan_play(mine, seat, action, number))
+            return await self._keep(plan_play(self.table, mine, seat, action, number, now()))
 
     async def _take_back(self, mine: Sequence[int], number: int) -> int:
         async with self._lock:
-            return await self._keep(self.table.plan_take_back(mine, number))
+            return await self._keep(plan_take_back(self.table, mine, number, now()))
 
     async def _rename(self, seat: int, name: str) -> None:
         async with self._lock:
@@ -150,11 +160,13 @@ class Room:
             raise TableError("stale_event", 409, given=given, now=self.table.number) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
+        before = self.table.match.acting()
         self.table.commit(plan)
         number = self.table.number
         self._drop_stale_thoughts()
         self.wake_bots()
         self._changed()
+        self._on_move(self, before)
         return number
 
     async def _reload(self) -> None:
@@ -196,14 +208,15 @@ class Room:
         table, number = self.table, self.table.number
         action = await self._choice(table, seat)
         try:
-            await self._play((seat,), seat, action, number)
+            async with self._lock:
+                await self._keep(plan_bot_play(self.table, seat, action, number, now()))
         except TableError as error:  # when the table has changed meanwhile, the bot thinks again
             if error.code == "store_unavailable":
                 await asyncio.sleep(_RETRY_AFTER)
 
     async def _choice(self, table: Table, seat: int) -> int:
         view = table.view(seat)
-        level = table.seats[seat].level
+        level = table.bot_level(seat)
         assert level is not None
         try:
             action = await self._pool.choose(table.game, view, level)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Final
 
 import structlog
@@ -10,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ponti.core.errors import PontiError
 from ponti.server.bots import BotPool
 from ponti.server.errors import TableError
+from ponti.server.loading import load_table
 from ponti.server.outages import unavailable
-from ponti.server.room import Room
-from ponti.server.tables import Table, load_table
+from ponti.server.room import OnMove, Room, nobody_listens
+from ponti.server.tables import Table
 from ponti.store.data import StoredTable
 from ponti.store.repository import Store
 
@@ -25,6 +27,7 @@ class Rooms:
     """All rooms: a table is loaded when it is first asked for, and forgotten when nobody has needed it for long."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
+        self.on_move: OnMove = nobody_listens
         self._store = store
         self._pool = pool
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -35,12 +38,14 @@ class Rooms:
         stored = StoredTable(table.head, tuple(table.seats), tuple(table.log.rows))
         try:
             future = self._store.create(
-                stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.match.acting()
+                stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.acting()
             )
             await asyncio.wrap_future(future)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
-        return self._remember(table)
+        room = self._remember(table)
+        self._moved(room, ())
+        return room
 
     async def get(self, id: str) -> Room:
         """The room of a table. Raises ``unknown_table``."""
@@ -77,5 +82,8 @@ class Rooms:
         idle = [id for id, room in self._rooms.items() if room.is_idle]
         for id in idle[: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
             del self._rooms[id]
-        self._rooms[table.head.id] = room = Room(table, self._store, self._pool)
+        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, self._moved)
         return room
+
+    def _moved(self, room: Room, before: Collection[int]) -> None:
+        self.on_move(room, before)

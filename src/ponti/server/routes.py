@@ -6,7 +6,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
 
-from ponti.server import routes_past
+from ponti.server import routes_past, routes_people
 from ponti.server.catalogue import games_json, levels_json
 from ponti.server.errors import TableError
 from ponti.server.language import language_of
@@ -53,6 +53,7 @@ async def show_table(request: Request, id: str) -> Response:
 
 
 router.include_router(routes_past.router)
+router.include_router(routes_people.router)
 
 
 @router.get("/{path:path}", include_in_schema=False)

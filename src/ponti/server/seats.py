@@ -31,19 +31,39 @@ def token_hash(token: str) -> str:
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def controlled(head: TableHead, seats: Sequence[SeatInfo], token: str | None) -> tuple[int, ...]:
-    """The seats that a token controls, none for a spectator. Raises ``bad_token`` when it belongs to nobody here.
+def controlled(
+    head: TableHead, seats: Sequence[SeatInfo], token: str | None, person_id: str | None = None
+) -> tuple[int, ...]:
+    """The seats that somebody with a token, or a person, controls; none for a spectator.
+
+    Raises ``bad_token`` when the token belongs to nobody here.
+    """
+    mine = () if token is None else of_token(head, seats, token)
+    theirs = () if person_id is None else of_person(head, seats, person_id)
+    return tuple(sorted({*mine, *theirs}))
+
+
+def of_token(head: TableHead, seats: Sequence[SeatInfo], token: str) -> tuple[int, ...]:
+    """The seats that a token controls. Raises ``bad_token`` when it belongs to nobody here.
 
     All hashes are compared, each in constant time, so that the time taken tells nothing.
     """
-    if token is None:
-        return ()
     given = token_hash(token[:_TOKEN_LENGTH])
     mine = tuple(seat.seat for seat in seats if compare_digest(seat.token_hash or "", given))
     is_creator = compare_digest(head.creator_hash, given)
     if not mine and not is_creator:
         raise TableError("bad_token", 403)
     return mine
+
+
+def of_person(head: TableHead, seats: Sequence[SeatInfo], person_id: str) -> tuple[int, ...]:
+    """The seats that belong to a person. The host also has those at the shared screen that are nobody else's."""
+    is_host = head.host_id == person_id
+    return tuple(
+        seat.seat
+        for seat in seats
+        if seat.person_id == person_id or (is_host and seat.person_id is None and seat.token_hash == head.creator_hash)
+    )
 
 
 _BLANKS: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -74,6 +94,13 @@ def free_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
     if any(other.seat != seat and other.name.casefold() == clean.casefold() for other in seats):
         raise TableError("name_taken", 409, name=clean)
     return clean
+
+
+def seat_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
+    """``name``, or the first of ``name 2``, ``name 3``, … that no other seat goes by."""
+    taken = {other.name.casefold() for other in seats if other.seat != seat}
+    tries = (name, *(f"{name[: NAME_LENGTH - 3]} {number}" for number in range(2, len(seats) + 2)))
+    return next(one for one in tries if one.casefold() not in taken)
 
 
 def shown_name(seat: SeatInfo, language: str) -> str:

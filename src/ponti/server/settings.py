@@ -75,6 +75,7 @@ class Settings(_Frozen):
         default=None, pattern=r"^(mailto:|https://)\S+$", description="mailto:…, https://…"
     )
     webhooks: bool = Field(default=True, description=SWITCH)
+    private_webhooks: bool = Field(default=False, description=SWITCH)
 
     # what the operator is told
     log_level: Literal["debug", "info", "warning", "error"] = Field(

@@ -13,16 +13,23 @@ from ponti.core.errors import PontiError
 from ponti.core.game import Json
 from ponti.server.errors import TableError, error_json
 from ponti.server.language import language_of
+from ponti.server.limits import Kind, Limiter, TooManyRequests, address_key
 from ponti.server.messages import REQUEST, Hello, Hint, Lang, Ping, Play, Rename, TakeBack, Why, read, ref_of
+from ponti.server.people import People
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import controlled
 from ponti.server.wire import wire_text
+from ponti.store.data import Person
 
 logger: Final = structlog.get_logger()
 
 LONGEST_MESSAGE: Final = 8_192
 _GREETING_TIME: Final = 20.0
+_MOST_REFUSED: Final = 100
+"""After so many messages beyond the limit in a row, the connection is closed."""
+_MOST_UNREAD: Final = 1_000
+"""With so many answers waiting for a client that does not read them, the connection is closed."""
 _POLICY: Final = 1008
 _BROKEN: Final = 1011
 _GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
@@ -44,17 +51,25 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
 
 
 async def _greet(socket: WebSocket, rooms: Rooms, id: str) -> "Client":
+    limiter: Limiter = socket.app.state.limiter
+    limiter.take("sockets", _address(socket))
     await rooms.get(id)  # refuse at once what is not there
     try:
-        text = await asyncio.wait_for(_receive(socket), _GREETING_TIME)
+        text = _short(await asyncio.wait_for(_receive(socket), _GREETING_TIME))
     except TimeoutError:
         raise TableError("hello_expected") from None
     hello = read(REQUEST, text)
     if not isinstance(hello, Hello):
         raise TableError("hello_expected")
+    people: People = socket.app.state.people
+    person = await people.of(socket)
     room = await rooms.get(id)  # as it is now: it may have been forgotten meanwhile
-    mine = controlled(room.table.head, room.table.seats, hello.token)
-    return Client(socket, room, mine, hello)
+    mine = controlled(room.table.head, room.table.seats, hello.token, person.id if person is not None else None)
+    return Client(socket, room, mine, hello, limiter, person)
+
+
+def _address(socket: WebSocket) -> str:
+    return address_key(socket.client.host if socket.client is not None else None)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -62,16 +77,29 @@ async def _receive(socket: WebSocket) -> str | bytes:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
     data: str | bytes = message.get("text") or message.get("bytes") or ""
-    if len(data) > LONGEST_MESSAGE:
-        raise TableError("too_large", 413, limit=LONGEST_MESSAGE)
     return data
+
+
+def _short(text: str | bytes) -> str | bytes:
+    if len(text) > LONGEST_MESSAGE:
+        raise TableError("too_large", 413, limit=LONGEST_MESSAGE)
+    return text
 
 
 class Client:
     """One connected client. Answers go out in order; of several states only the newest is sent."""
 
-    def __init__(self, socket: WebSocket, room: Room, mine: tuple[int, ...], hello: Hello) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        mine: tuple[int, ...],
+        hello: Hello,
+        limiter: Limiter,
+        person: Person | None,
+    ) -> None:
         self.mine = mine
+        self.person = person
         self.language: str = hello.lang
         self._socket = socket
         self._room = room
@@ -80,6 +108,10 @@ class Client:
         self._is_state_due = False
         self._wake = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
+        self._limiter = limiter
+        self._messages = limiter.connection("messages")
+        self._refused = 0
+        self._keys = [_address(socket)] if person is None else [_address(socket), f"person:{person.id}"]
 
     def state_is_due(self) -> None:
         """Send the state when there is time."""
@@ -103,19 +135,24 @@ class Client:
     # -- reading ----------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
+        text = await _receive(self._socket)
         try:
-            text = await _receive(self._socket)
-        except TableError as error:
-            self._refuse(0, error)
-            return
-        try:
-            request = read(REQUEST, text)
+            self._messages.take()
+            request = read(REQUEST, _short(text))
+            self._refused = 0
+            if type(request) in _COSTLY:
+                self._limiter.take(_COSTLY[type(request)], *self._keys)
             await _HANDLERS[type(request)](self, request)
-        except PontiError as error:
+        except TooManyRequests as error:
+            self._refused += 1
             self._refuse(ref_of(text), error)
+        except PontiError as error:
+            self._refuse(ref_of(text) if len(text) <= LONGEST_MESSAGE else 0, error)
         except Exception:
             logger.exception("bug", table=self._room.table.head.id)
             self._refuse(ref_of(text), TableError("internal_error", 500))
+        if self._refused > _MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
+            await self._socket.close(_POLICY)
 
     def _refuse(self, ref: int, error: PontiError) -> None:
         self._send({"type": "error", "ref": ref, **error_json(error, self.language)})
@@ -202,6 +239,8 @@ class Client:
         await self._socket.send_text(text)
 
 
+_COSTLY: Final[dict[type, Kind]] = {Hint: "hints"}
+"""What is counted per address and person, besides being a message."""
 _HANDLERS: Final[dict[type, Callable[[Client, Any], Awaitable[None]]]] = {
     Hello: Client._hello,
     Play: Client._play,
