@@ -35,6 +35,8 @@ Actions beside it are ``place`` with ``"spot"`` (a mode or special), ``use|doubl
 ``preview.py``. Several rides to one space differ in ``flags``.
 """
 
+from functools import cache
+
 from ponti.core.game import Json
 from ponti.games.bridgetown.board import EDGE_KINDS, NONE, Board
 from ponti.games.bridgetown.components import (
@@ -86,8 +88,9 @@ def scene(state: BridgetownState) -> dict[str, Json]:
     }
 
 
+@cache
 def map_facts(board: Board) -> dict[str, Json]:
-    """The board as it is drawn."""
+    """The board as it is drawn; every scene on it holds the same object."""
     look = board.look
     names = board.names
     box: list[Json] = list(look.view_box)
