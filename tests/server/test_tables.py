@@ -9,8 +9,12 @@ from ponti.core.dice import Dice
 from ponti.core.errors import GameOver, IllegalAction, NotYourTurn, PontiError
 from ponti.core.game import SPECTATOR
 from ponti.core.registry import game as game_by_id
-from ponti.server.tables import Table, load_table, new_table
-from ponti.store.data import SeatInfo, Snapshot, StoredTable, TableHead
+from ponti.server.loading import load_table
+from ponti.server.plans_play import plan_play, plan_take_back
+from ponti.server.tables import Table, new_table
+from ponti.store.data import SeatInfo, Snapshot, StoredTable, TableHead, now
+
+NOW = now()
 
 
 def table_of(game: str = "toy", seats: int = 2, bots: tuple[int, ...] = (), seed: int = 3) -> Table:
@@ -28,16 +32,16 @@ def stored(table: Table, snapshot: Snapshot | None = None) -> StoredTable:
 def play(table: Table, seat: int, action: int | str | None = None) -> None:
     """Play an action, by default the first legal one."""
     chosen = table.match.legal_ids(seat)[0] if action is None else action
-    table.commit(table.plan_play((seat,), seat, chosen, table.number))
+    table.commit(plan_play(table, (seat,), seat, chosen, table.number, NOW))
 
 
 def take_back(table: Table, *mine: int) -> None:
-    table.commit(table.plan_take_back(mine, table.number))
+    table.commit(plan_take_back(table, mine, table.number, NOW))
 
 
 def code(table: Table, mine: tuple[int, ...], seat: int, action: int | str, number: int) -> str:
     with pytest.raises(PontiError) as caught:
-        table.plan_play(mine, seat, action, number)
+        plan_play(table, mine, seat, action, number, NOW)
     return caught.value.code
 
 
@@ -60,7 +64,7 @@ def test_a_new_table_has_dealt() -> None:
 def test_planning_changes_nothing() -> None:
     table = table_of()
     before = table.number, table.match.acting(), dumps(table.game.dump_state(table.match.state))
-    table.plan_play((0,), 0, table.match.legal_ids(0)[0], table.number)
+    plan_play(table, (0,), 0, table.match.legal_ids(0)[0], table.number, NOW)
     assert before == (table.number, table.match.acting(), dumps(table.game.dump_state(table.match.state)))
 
 
@@ -75,7 +79,7 @@ def test_refusals_have_their_codes() -> None:
     assert code(table, (0,), 0, illegal, now) == "illegal_action"
     assert code(table, (0,), 0, legal, now + 1) == "stale_event"
     with pytest.raises(IllegalAction) as caught:
-        table.plan_play((0,), 0, illegal, now)
+        plan_play(table, (0,), 0, illegal, now, NOW)
     assert caught.value.clause == "2"
 
 
@@ -83,7 +87,7 @@ def test_a_seat_that_has_chosen_must_wait() -> None:
     table = table_of()
     play(table, 0)
     with pytest.raises(NotYourTurn):
-        table.plan_play((0,), 0, table.game.actions.size - 1, table.number)
+        plan_play(table, (0,), 0, table.game.actions.size - 1, table.number, NOW)
 
 
 def test_secret_choices_of_others_do_not_make_mine_stale() -> None:
@@ -91,7 +95,7 @@ def test_secret_choices_of_others_do_not_make_mine_stale() -> None:
     seen = table.number
     play(table, 2)
     play(table, 0)
-    plan = table.plan_play((1,), 1, table.match.legal_ids(1)[0], seen)
+    plan = plan_play(table, (1,), 1, table.match.legal_ids(1)[0], seen, NOW)
     assert plan.append.events[0].number == seen + 3
 
 
@@ -160,7 +164,7 @@ def test_nobody_takes_back_for_others() -> None:
     play(table, 0)
     for mine, expected in (((), "not_your_seat"), ((1,), "no_take_back")):
         with pytest.raises(PontiError) as caught:
-            table.plan_take_back(mine, table.number)
+            plan_take_back(table, mine, table.number, NOW)
         assert caught.value.code == expected
 
 
@@ -169,7 +173,7 @@ def test_a_finished_game_stays_finished() -> None:
     while not table.is_over:
         play(table, table.match.acting()[0])
     with pytest.raises(GameOver):
-        table.plan_play((0,), 0, 0, table.number)
+        plan_play(table, (0,), 0, 0, table.number, NOW)
     assert table.free_length((0, 1)) == -1
 
 
@@ -219,7 +223,7 @@ def test_snapshots_are_taken_now_and_then() -> None:
     taken = []
     while not table.is_over:
         seat = table.match.acting()[0]
-        plan = table.plan_play((seat,), seat, table.match.legal_ids(seat)[0], table.number)
+        plan = plan_play(table, (seat,), seat, table.match.legal_ids(seat)[0], table.number, NOW)
         taken += [plan.append.snapshot] if plan.append.snapshot is not None else []
         table.commit(plan)
     assert 1 <= len(taken) <= table.number // 40 + 1

@@ -10,7 +10,8 @@ from typing import Final
 
 from ponti.core.game import AnyGame, State
 from ponti.core.record import Event
-from ponti.server.log import Reading, line_words
+from ponti.server.affair_words import line_words
+from ponti.server.log import Reading
 from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
 
 _KEPT_EVERY: Final = 16

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, State
 from ponti.core.record import Event
-from ponti.core.words import Words, say
-from ponti.store.data import PLAYED, StoredEvent
+from ponti.core.words import Words
+from ponti.server.affair_words import line_words
+from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,9 @@ class Log:
         words = line_words(row, len(self._line))
         for readings in self._readings.values():
             readings.append(Reading(row.number, row.kind, row.seat, None, words, row.length))
-        self._line = self._line[: row.length]
-        self._state = replayed(self._game, self._start, self._line)
-
-
-def line_words(row: StoredEvent, length: int) -> Words:
-    """What a line says that is no event of the game, which had ``length`` events before it."""
-    return say("server-takes-back", events=length - row.length)
+        if row.kind == TAKEN_BACK:
+            self._line = self._line[: row.length]
+            self._state = replayed(self._game, self._start, self._line)
 
 
 def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:
@@ -104,6 +101,6 @@ def played_line(game: AnyGame, rows: Iterable[StoredEvent]) -> tuple[list[Event]
         if row.kind == PLAYED:
             line.append(Event(row.seat, game.actions.parse(row.text)))
             revealing.append(row.reveals)
-        else:
+        elif row.kind == TAKEN_BACK:
             del line[row.length :], revealing[row.length :]
     return line, revealing

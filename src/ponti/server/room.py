@@ -8,12 +8,13 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.match import Playable
-from ponti.server.bots import BotFailed, BotPool, quick_choice
-from ponti.server.errors import TableError
+from ponti.lab.open_protocol import Sitting
+from ponti.server.bots import BotPool, quick_choice
+from ponti.server.errors import BotFailed, TableError
 from ponti.server.loading import load_table
 from ponti.server.outages import unavailable
 from ponti.server.plans_play import plan_bot_play, plan_play, plan_take_back
-from ponti.server.seats import free_name
+from ponti.server.seats import free_name, shown_name
 from ponti.server.tables import Plan, Table
 from ponti.server.views import state_json
 from ponti.server.wire import wire_text
@@ -167,6 +168,8 @@ class Room:
         self.wake_bots()
         self._changed()
         self._on_move(self, before)
+        if self.table.is_over:
+            self._pool.game_over(self.table.head.id, self.table.match.result())
         return number
 
     async def _reload(self) -> None:
@@ -219,7 +222,8 @@ class Room:
         level = table.bot_level(seat)
         assert level is not None
         try:
-            action = await self._pool.choose(table.game, view, level)
+            sitting = Sitting(table.head.id, seat, tuple(shown_name(each, "en") for each in table.seats))
+            action = await self._pool.choose(table.game, view, level, sitting)
             if action not in table.game.legal_actions(view, seat):
                 raise BotFailed(f"illegal action {action}")
             return action

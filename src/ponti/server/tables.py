@@ -1,44 +1,47 @@
-"""A table: one game being played, its log, and who may do what. Pure logic, without sockets and without a database.
+"""A table: one game being played, its log, its affairs, and who may do what. Pure logic, without sockets and database.
 
-A move is made in two steps: ``plan_…`` checks it and works out everything that it leads to, without changing anything;
-``commit`` makes it so, after the store has kept it.
+Something is done in two steps: a plan (``plans_play``, ``plans_affairs``) checks it and works out everything that it
+leads to, without changing anything; ``commit`` makes it so, after the store has kept it.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from json import dumps, loads
+from datetime import datetime
 from typing import Final
 
 from ponti.core.dice import Dice
-from ponti.core.errors import GameOver, IllegalAction
 from ponti.core.game import CHANCE, AnyGame, Refusal, State
 from ponti.core.match import Match, Playable
-from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
+from ponti.server.affairs import Affairs, Occupant, advance, first_affairs, moment, opened
 from ponti.server.errors import TableError
-from ponti.server.frontier import free_length, reveals
+from ponti.server.frontier import free_length
+from ponti.server.house_rules import HouseRules, TakeBacks, read_house_rules
 from ponti.server.log import Log, played_line, replayed
-from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, Snapshot, StoredEvent, StoredTable, TableHead
-
-SNAPSHOT_EVERY: Final = 40
+from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, StoredEvent, TableHead, now
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A move that was checked but not made yet: the match as it will be, and what the store has to keep."""
+    """Something that was checked but not done yet: how the table will be, and what the store has to keep."""
 
     match: Match
+    affairs: Affairs
     append: Append
 
 
 class Table:
     """A table in memory."""
 
-    def __init__(self, head: TableHead, seats: Sequence[SeatInfo], match: Match) -> None:
+    def __init__(
+        self, head: TableHead, seats: Sequence[SeatInfo], match: Match, affairs: Affairs | None = None
+    ) -> None:
         self.head: Final = head
         self.game: Final[AnyGame] = match.game
+        self.rules: Final[HouseRules] = read_house_rules(head.settings)
         self.seats: list[SeatInfo] = list(seats)
         self.match: Match = match
+        self.affairs: Affairs = starting_affairs(head, seats) if affairs is None else affairs
         self.log: Final = Log(match.game, match.start)
         self._revealing: list[bool] = []
         self._deciding_since: dict[int, int] = {}
@@ -53,24 +56,39 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.match.is_over
+        return self.affairs.is_decided or self.match.is_over
 
     @property
     def bots(self) -> tuple[int, ...]:
-        """The seats of bots."""
+        """The seats that belong to bots."""
         return tuple(seat.seat for seat in self.seats if seat.level is not None)
 
+    @property
+    def deadline(self) -> datetime | None:
+        """When somebody's time runs out if nothing happens."""
+        return self.affairs.deadline
+
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return () if self.affairs.is_decided else self.match.acting()
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now, its own or a stand-in; None while a person does."""
+        return self.seats[seat].level or self.affairs.seats[seat].stand_in or None
+
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of bots that have to decide now."""
-        return tuple(seat for seat in self.match.acting() if seat in self.bots)
+        """The seats for which a bot has to decide now."""
+        if self.affairs.is_paused:
+            return ()
+        return tuple(seat for seat in self.acting() if self.bot_level(seat) is not None)
 
     def view(self, viewer: int) -> State:
         """The state as a seat or ``SPECTATOR`` may know it: everything that leaves the table starts here."""
         return self.match.view(viewer)
 
     def free_length(self, mine: Sequence[int]) -> int:
-        """To how many events the players on ``mine`` may take the game back; -1 when they may not."""
-        if self.is_over:
+        """To how many events the players on ``mine`` may take the game back at once; -1 when they may not."""
+        if self.is_over or self.rules.take_back is TakeBacks.NONE:
             return -1
         return free_length(self.match.events, self._revealing, mine, self.bots)
 
@@ -84,58 +102,48 @@ class Table:
         line, _ = played_line(self.game, self.log.rows[:number])
         return replayed(self.game, self.match.start, line)
 
-    # -- moving -----------------------------------------------------------------------------------------------------
+    # -- who may do what --------------------------------------------------------------------------------------------
 
-    def plan_play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> Plan:
-        """Have ``seat``, one of ``mine``, play an action that was chosen when the log stood at ``number``."""
-        self._check_seat(mine, seat)
-        self._check_fresh(seat, number)
-        if self.is_over:
-            raise GameOver("game_over")
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalAction("illegal_action", refusal.clause, refusal.words)
-        match = self.match.copy()
-        events = match.play(action, seat)
-        return self._plan(match, self._rows(events))
-
-    def plan_take_back(self, mine: Sequence[int], number: int) -> Plan:
-        """Take the last action of ``mine`` back, and what bots answered to it."""
-        if not mine:
+    def check_seat(self, mine: Sequence[int], seat: int) -> None:
+        """Refuse what is asked for a seat that is not one of ``mine``."""
+        if not 0 <= seat < len(self.seats):
+            raise TableError("unknown_seat", seat=seat + 1)
+        if seat not in mine:
             raise TableError("not_your_seat", 403)
-        if number != self.number:
+
+    def check_fresh(self, seat: int, number: int) -> None:
+        """A choice is stale when the seat had to decide something else then. Secret choices of others do not matter."""
+        if number == self.number:
+            return
+        is_waiting = seat in self.acting() and number >= self._deciding_since.get(seat, self.number)
+        if number > self.number or not is_waiting:
             raise TableError("stale_event", 409, given=number, now=self.number)
-        length = self.free_length(mine)
-        if length < 0:
-            raise TableError("no_take_back", 409)
-        match = self.match.copy()
-        seat = match.events[length].seat
-        del match.events[length:]
-        match.state = replayed(self.game, match.start, match.events)
-        return self._plan(match, (StoredEvent(self.number + 1, TAKEN_BACK, seat, "", length, False),))
+
+    # -- becoming another -------------------------------------------------------------------------------------------
 
     def commit(self, plan: Plan) -> None:
-        """Make a planned move the present."""
+        """Make what was planned the present."""
         before = self.match.acting()
         self.match = plan.match
+        self.affairs = plan.affairs
+        for changed in plan.append.seats:
+            self.seats[changed.seat] = changed
         self._add(plan.append.events)
-        actors = {row.seat for row in plan.append.events}
-        is_steady = actors <= set(before) and all(row.kind == PLAYED for row in plan.append.events)
+        lines = [line for line in plan.append.events if line.kind in (PLAYED, TAKEN_BACK)]
+        actors = {line.seat for line in lines}
+        is_steady = actors <= set(before) and all(line.kind == PLAYED for line in lines)
         for seat in self.match.acting():
             if not (is_steady and seat in before and seat not in actors):
-                self._deciding_since[seat] = self.number
+                self._deciding_since[seat] = lines[-1].number
 
     def rename(self, seat: int, name: str) -> None:
         """Call the player on a seat ``name``."""
-        old = self.seats[seat]
-        self.seats[seat] = replace(old, name=name)
-
-    # -- inside -----------------------------------------------------------------------------------------------------
+        self.seats[seat] = replace(self.seats[seat], name=name)
 
     def restore(self, rows: Sequence[StoredEvent]) -> None:
         """Fill the log of a table that was just made or loaded."""
         self._add(rows)
-        self._deciding_since = dict.fromkeys(self.match.acting(), self.number)
+        self._deciding_since = dict.fromkeys(self.match.acting(), self.affairs.moved)
 
     def _add(self, rows: Sequence[StoredEvent]) -> None:
         self.log.add(rows)
@@ -144,75 +152,42 @@ class Table:
             if row.kind == PLAYED:
                 self._revealing.append(row.reveals)
 
-    def _check_seat(self, mine: Sequence[int], seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise TableError("unknown_seat", seat=seat + 1)
-        if seat not in mine:
-            raise TableError("not_your_seat", 403)
 
-    def _check_fresh(self, seat: int, number: int) -> None:
-        """A choice is stale when the seat had to decide something else then. Secret choices of others do not matter."""
-        if number > self.number:
-            raise TableError("stale_event", 409, given=number, now=self.number)
-        if number == self.number:
-            return
-        if seat not in self.match.acting() or number < self._deciding_since.get(seat, self.number):
-            raise TableError("stale_event", 409, given=number, now=self.number)
+def starting_affairs(head: TableHead, seats: Sequence[SeatInfo]) -> Affairs:
+    """The affairs of a table before the first line of its log.
 
-    def _rows(self, events: Sequence[Event]) -> tuple[StoredEvent, ...]:
-        rows: list[StoredEvent] = []
-        state = self.match.state.copy()
-        length = len(self.match.events)
-        for offset, event in enumerate(events, 1):
-            text = self.game.actions.text(event.action)
-            is_reveal = reveals(self.game, state, event)
-            rows.append(StoredEvent(self.number + offset, PLAYED, event.seat, text, length + offset, is_reveal))
-            self.game.apply(state, event.action, event.seat)
-        return tuple(rows)
+    A table keeps with its settings who was there at the start. One from of old does not; it has no clocks either, and
+    nobody's seat ever changed.
+    """
+    start = head.settings.get("start")
+    rules = read_house_rules(head.settings)
+    if start is None:
+        return first_affairs(rules, [occupant_of(head, seat) for seat in seats], now())
+    return first_affairs(rules, [Occupant(occupant) for occupant in start["seats"]], moment(start["at"]))
 
-    def _plan(self, match: Match, rows: tuple[StoredEvent, ...]) -> Plan:
-        number = rows[-1].number
-        is_due = any(seat in self.bots for seat in match.acting())
-        is_time = number // SNAPSHOT_EVERY > self.number // SNAPSHOT_EVERY
-        kept = dumps({"state": self.game.dump_state(match.state), "affairs": None}) if is_time else ""
-        snapshot = Snapshot(number, kept, rows[-1].length) if is_time else None
-        acting = match.acting()
-        return Plan(match, Append(self.head.id, rows, match.is_over, is_due, snapshot, acting=acting))
+
+def occupant_of(head: TableHead, seat: SeatInfo) -> Occupant:
+    """Whom a seat belongs to. Whoever makes a table is there; friends come when they say their names."""
+    if seat.level is not None:
+        return Occupant.BOT
+    is_claimed = bool(seat.name or seat.person_id) or seat.token_hash == head.creator_hash
+    is_waiting = not is_claimed and (seat.is_open or seat.token_hash is not None)
+    return Occupant.FREE if is_waiting else Occupant.PERSON
 
 
 def new_table(head: TableHead, seats: Sequence[SeatInfo], dice: Dice | None = None) -> Table:
     """A table at the start of its game; chance that comes first has been rolled."""
     game = game_by_id(head.game)
     match = Match(game, head.options, len(seats), dice or Dice(head.secret))
-    table = Table(head, seats, match)
-    rows = [
-        StoredEvent(number, PLAYED, event.seat, game.actions.text(event.action), number, event.seat == CHANCE)
-        for number, event in enumerate(match.events, 1)
-    ]
+    rules, affairs = read_house_rules(head.settings), starting_affairs(head, seats)
+    state = match.start.copy()
+    affairs = opened(rules, affairs, game.acting(state))
+    rows: list[StoredEvent] = []
+    for number, event in enumerate(match.events, 1):
+        text = game.actions.text(event.action)
+        rows.append(StoredEvent(number, PLAYED, event.seat, text, number, event.seat == CHANCE))
+        game.apply(state, event.action, event.seat)
+        affairs = advance(rules, affairs, rows[-1], game.acting(state))
+    table = Table(head, seats, match, affairs)
     table.restore(rows)
     return table
-
-
-def load_table(stored: StoredTable) -> Table:
-    """A table as it was when its last line was kept. Raises ``rules_changed`` when today's rules are others."""
-    head = stored.head
-    game = game_by_id(head.game)
-    if game.rules_version != head.rules:
-        raise TableError("rules_changed", 409, found=str(head.rules), now=str(game.rules_version))
-    match = Match(game, head.options, len(stored.seats), Dice(head.secret), rolls=False)
-    match.events, _ = played_line(game, stored.events)
-    match.state = _state_of(match, stored)
-    match.rolls = True
-    table = Table(head, stored.seats, match)
-    table.restore(stored.events)
-    return table
-
-
-def _state_of(match: Match, stored: StoredTable) -> State:
-    """The present state, from the newest snapshot unless the game was taken back to before it."""
-    snapshot = stored.snapshot
-    if snapshot is not None:
-        kept = stored.events[snapshot.number - 1].length
-        if all(row.length >= kept for row in stored.events[snapshot.number :]):
-            return replayed(match.game, match.game.load_state(loads(snapshot.state)["state"]), match.events[kept:])
-    return replayed(match.game, match.start, match.events)

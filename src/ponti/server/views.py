@@ -60,7 +60,7 @@ def state_json(
         "log_from": log_from,
         "seats": seats_json(table, connected, language),
         "you": [*mine],
-        "acting": [*table.match.acting()] if not table.is_over else [],
+        "acting": [*table.acting()],
         "thinking": [*sorted(thinking)],
         "prompt": prompt_json(table.game.prompt(table.view(SPECTATOR)), language),
         "views": [view_json(table, viewer, mine, language) for viewer in viewers],

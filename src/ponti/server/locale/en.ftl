@@ -134,3 +134,4 @@ error-player-is-here = The player on this seat is here.
 error-not-over = The game is not over yet.
 error-rematch-made = The rematch has begun already.
 error-bad-clock = A clock of this kind needs from { $low } to { $high } seconds.
+server-open-bot = A program of its own; it thinks up to { $seconds } s about every decision.
