@@ -14,7 +14,8 @@ import ponti
 from ponti.core.game import State
 from ponti.server import worker
 from ponti.server.app import create_app
-from ponti.server.bots import BotFailed, BotPool, quick_choice
+from ponti.server.bots import BotPool, quick_choice
+from ponti.server.errors import BotFailed
 from ponti.server.settings import Settings
 from ponti.store.repository import Store
 from tests.server.screens import HOTSEAT, ME, Screen, make, screens

@@ -10,7 +10,7 @@ from ponti.cli.table import Table
 from ponti.cli.voice import VOICE, CommandError
 from ponti.core.dice import Dice
 from ponti.core.match import Match
-from ponti.lab.players import Player
+from ponti.lab.players import Player, finish
 from ponti.search.bot import Bot
 
 
@@ -47,6 +47,7 @@ def play(
     try:
         table.run()
     finally:
+        finish(bots.values(), table.match.result() if table.match.is_over else None)
         if record is not None:
             write_file(record, table.match.record().dumps())
             VOICE.say("cli-saved", file=str(record))

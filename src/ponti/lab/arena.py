@@ -11,7 +11,7 @@ from ponti.core.match import Match
 from ponti.core.options import Options
 from ponti.core.registry import game as game_by_id
 from ponti.lab.interval import wilson
-from ponti.lab.players import Player
+from ponti.lab.players import Player, finish
 
 SEED_STRIDE: Final = 1_000_003
 
@@ -76,9 +76,12 @@ def play(series: Series, number: int) -> Outcome:
     seating = series.seating(number)
     bots = [series.players[who].bot(deal * series.seats + place) for place, who in enumerate(seating)]
     match = Match(game, series.options, series.seats, Dice(seed=deal))
-    while not match.is_over:
-        seat = match.acting()[0]
-        match.play(bots[seat].choose(game, match.view(seat)), seat)
+    try:
+        while not match.is_over:
+            seat = match.acting()[0]
+            match.play(bots[seat].choose(game, match.view(seat)), seat)
+    finally:
+        finish(bots, match.result() if match.is_over else None)
     result = match.result()
     rewards = tuple(game.rewards(match.state))
     return Outcome(number, seating, result.scores, result.places, rewards, len(match.events))

@@ -1,10 +1,24 @@
-"""Players as one word, for command lines and reports: ``greedy``, ``easy``, ``mcts:seconds=0.2,playout=rollout``."""
+"""Players as one word, for command lines and reports: ``greedy``, ``easy``, ``mcts:seconds=0.2,playout=rollout``.
 
+``exec:python mybot.py`` is a program that speaks the open bot protocol; ``exec:seconds=2,python mybot.py`` with its
+time for a decision.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from ponti.core.errors import BadOptions
+from ponti.core.game import Result
+from ponti.lab.program_bot import ProgramBot, seconds_of
 from ponti.search.bot import Bot
 from ponti.search.factory import bot
+from ponti.search.settings import read_seed
+
+PROGRAM: Final = "exec"
+"""The name of the players that are programs."""
+_PROGRAM_SETTING: Final = re.compile(r"\s*(seconds|start_seconds|seed)=([^,\s]*),")
 
 
 @dataclass(frozen=True)
@@ -19,6 +33,12 @@ class Player:
         """The player that a word stands for. Raises ``BadOptions``, also for settings that the bot does not take."""
         name, _, rest = text.strip().partition(":")
         settings: list[tuple[str, str]] = []
+        if name == PROGRAM:
+            while found := _PROGRAM_SETTING.match(rest):
+                settings.append((found[1], found[2]))
+                rest = rest[found.end() :]
+            settings.append(("command", rest.strip()))
+            rest = ""
         for pair in rest.split(",") if rest else []:
             key, equals, value = pair.partition("=")
             if not equals:
@@ -32,9 +52,20 @@ class Player:
         """A fresh bot; its own ``seed``, if it has one, is kept."""
         settings: dict[str, object] = {"seed": seed}
         settings.update(self.settings)
-        return bot(self.name, **settings)
+        return _program(settings) if self.name == PROGRAM else bot(self.name, **settings)
 
     def __str__(self) -> str:
-        return self.name + (
-            "" if not self.settings else ":" + ",".join(f"{key}={value}" for key, value in self.settings)
-        )
+        words = [value if key == "command" else f"{key}={value}" for key, value in self.settings]
+        return self.name + (f":{','.join(words)}" if words else "")
+
+
+def finish(bots: Iterable[Bot], result: Result | None) -> None:
+    """Tell bots that are programs how their game ended, and let them end."""
+    for one in bots:
+        if isinstance(one, ProgramBot):
+            one.finish(result)
+
+
+def _program(settings: Mapping[str, object]) -> ProgramBot:
+    times = {name: seconds_of(name, str(settings[name])) for name in ("seconds", "start_seconds") if name in settings}
+    return ProgramBot(str(settings["command"]), **times, seed=read_seed(settings))

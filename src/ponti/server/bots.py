@@ -10,8 +10,12 @@ from typing import Any, Final
 import structlog
 from librt.random import Random
 
-from ponti.core.game import AnyGame, Json, State
+from ponti.core.game import AnyGame, Json, Result, State
+from ponti.lab.open_protocol import Sitting
 from ponti.search.levels import level
+from ponti.server.errors import BotFailed
+from ponti.server.lineup import Lineup
+from ponti.server.programs import Programs
 from ponti.server.settings import Settings
 
 logger: Final = structlog.get_logger()
@@ -19,10 +23,6 @@ logger: Final = structlog.get_logger()
 HINT_LEVEL: Final = "hard"
 _LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "ponti.server.worker")
-
-
-class BotFailed(Exception):
-    """A bot gave no usable answer."""
 
 
 class Worker:
@@ -60,16 +60,24 @@ class Worker:
 
 
 class BotPool:
-    """As many workers as the machine can spare, started when first needed."""
+    """As many bots at a time as the machine can spare, ours and programs of others; processes start when needed."""
 
     def __init__(self, settings: Settings, command: Sequence[str] = COMMAND) -> None:
-        self._free = asyncio.Semaphore(max(1, int((os.cpu_count() or 1) * settings.bot_share)))
+        self.lineup: Final = Lineup(settings.bots)
+        cores = max(1, int((os.cpu_count() or 1) * settings.bot_share))
+        self._free = asyncio.Semaphore(cores)
+        self._programs: Final = {
+            name: Programs(name, bot, settings.bot_niceness, cores) for name, bot in settings.bots.items()
+        }
         self._idle: list[Worker] = []
         self._command = (*command, str(settings.bot_niceness)) if command is COMMAND else command
         self._patience = settings.bot_patience
 
-    async def choose(self, game: AnyGame, view: State, level_id: str) -> int:
-        """What a bot of a level plays, given its seat's view."""
+    async def choose(self, game: AnyGame, view: State, level_id: str, sitting: Sitting | None = None) -> int:
+        """What a bot of a level plays, given its seat's view. A program is told where it sits."""
+        if level_id in self._programs:
+            sitting = sitting or Sitting("", int(view.viewer))
+            return await self._programs[level_id].choose(game, view, sitting, self._free)
         answer = await self._ask("choice", game, view, level_id)
         action = answer.get("action")
         if not isinstance(action, int):
@@ -83,8 +91,14 @@ class BotPool:
             raise BotFailed("no hint")
         return answer
 
+    def game_over(self, table: str, result: Result) -> None:
+        """Tell the programs that sat at a table how it ended."""
+        for programs in self._programs.values():
+            programs.game_over(table, result)
+
     async def close(self) -> None:
-        """End all workers."""
+        """End all processes."""
+        await asyncio.gather(*[programs.close() for programs in self._programs.values()])
         while self._idle:
             await self._idle.pop().end()
 

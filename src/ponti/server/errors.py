@@ -14,6 +14,10 @@ class TableError(PontiError):
         self.status: Final = status
 
 
+class BotFailed(Exception):
+    """A bot gave no usable answer."""
+
+
 def status_of(error: PontiError) -> int:
     """The HTTP status of any error a client can cause."""
     if isinstance(error, TableError):
