@@ -7,8 +7,8 @@ from starlette.testclient import TestClient
 
 import ponti
 from ponti.core.record import Record
-from ponti.server import routes
 from ponti.server.app import create_app
+from ponti.server.lineup import Lineup
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
 BOTS = [{"kind": "bot", "level": "beginner"}] * 2
@@ -127,10 +127,10 @@ def test_what_is_not_there(client: TestClient, path: str, code: str, status: int
 
 
 def test_a_bug_shows_no_traceback(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_: str) -> None:
+    def broken(*_: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(routes, "levels_json", broken)
+    monkeypatch.setattr(Lineup, "to_json", broken)
     with TestClient(create_app(database), raise_server_exceptions=False) as client:
         response = client.get("/api/levels?lang=it")
         assert error(response, 500)["code"] == "internal_error"

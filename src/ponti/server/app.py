@@ -59,7 +59,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database_url)
-        pool = BotPool(settings, bot_command)
+        app.state.pool = pool = BotPool(settings, bot_command)
         app.state.rooms = rooms = Rooms(store, pool)
         app.state.histories = Histories(store)
         app.state.limiter = Limiter(Limits().times(settings.rate_limits))

@@ -9,7 +9,6 @@ from ponti.core.game import CHANCE, OVER, SPECTATOR, AnyGame, Json, State
 from ponti.core.options import Flag, Option, Options, Value, Whole
 from ponti.core.registry import games
 from ponti.core.words import has_text, say
-from ponti.search.levels import LEVELS
 
 JsonObject: TypeAlias = dict[str, Json]
 
@@ -17,13 +16,6 @@ JsonObject: TypeAlias = dict[str, Json]
 def games_json(language: str) -> list[Json]:
     """All games, as the form for a new table needs them."""
     return [_game_json(game, language) for game in games()]
-
-
-def levels_json(language: str) -> list[Json]:
-    """The bots' levels, weakest first."""
-    return [
-        {"id": level.id, "label": level.label.text(language), "help": level.help.text(language)} for level in LEVELS
-    ]
 
 
 def option_words(game: AnyGame, options: Options, language: str) -> list[Json]:

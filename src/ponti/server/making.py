@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from ponti.core.dice import Dice
 from ponti.core.registry import game as game_by_id
-from ponti.search.levels import LEVELS, level
 from ponti.server.errors import TableError
+from ponti.server.lineup import Lineup
 from ponti.server.messages import NewSeat, NewTable
 from ponti.server.seats import free_name, new_id, new_token, token_hash
 from ponti.server.tables import Table, new_table
@@ -21,7 +21,7 @@ class MadeTable:
     links: tuple[tuple[int, str], ...]
 
 
-def make_table(wanted: NewTable) -> MadeTable:
+def make_table(wanted: NewTable, lineup: Lineup) -> MadeTable:
     """A table as it was asked for. Raises ``BadOptions`` or ``TableError``."""
     game = game_by_id(wanted.game)
     options = game.check_setup(wanted.options, len(wanted.seats))
@@ -32,6 +32,8 @@ def make_table(wanted: NewTable) -> MadeTable:
         link = new_token() if seat.kind == "friend" else ""
         if link:
             links.append((number, link))
+        if seat.kind == "bot":
+            lineup.check(seat.level, game.id)
         seats.append(_seat_info(number, seat, link or token, seats))
     head = TableHead(new_id(), game.id, game.rules_version, options, dice.secret, token_hash(token))
     return MadeTable(new_table(head, seats, dice), token, tuple(links))
@@ -43,6 +45,4 @@ def _seat_info(number: int, seat: NewSeat, token: str, others: list[SeatInfo]) -
         if seat.level:
             raise TableError("level_for_bots_only", seat=number + 1)
         return SeatInfo(number, name, None, token_hash(token))
-    if level(seat.level) is None:
-        raise TableError("unknown_level", level=seat.level, allowed=", ".join(known.id for known in LEVELS))
     return SeatInfo(number, name, seat.level, None)

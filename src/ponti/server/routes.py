@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
 
 from ponti.server import routes_past, routes_people
-from ponti.server.catalogue import games_json, levels_json
+from ponti.server.bots import BotPool
+from ponti.server.catalogue import games_json
 from ponti.server.errors import TableError
 from ponti.server.language import language_of
 from ponti.server.making import make_table
@@ -31,13 +32,13 @@ async def list_games(request: Request) -> Response:
 @router.get("/levels")
 async def list_levels(request: Request) -> Response:
     """The bots' levels."""
-    return JSONResponse(levels_json(_language(request)))
+    return JSONResponse(_pool(request).lineup.to_json(_language(request)))
 
 
 @router.post("/tables", status_code=201, openapi_extra={"requestBody": {"required": True, "content": _TABLE_BODY}})
 async def create_table(request: Request) -> Response:
     """Make a table. Its secrets are in this answer and nowhere else."""
-    made = make_table(read(NEW_TABLE, await request.body()))
+    made = make_table(read(NEW_TABLE, await request.body()), _pool(request).lineup)
     room = await _rooms(request).add(made.table)
     room.wake_bots()
     links = [{"seat": seat, "token": token} for seat, token in made.links]
@@ -75,6 +76,11 @@ def _rooms(request: Request) -> Rooms:
 
 async def _room(request: Request, id: str) -> Room:
     return await _rooms(request).get(id[:64])
+
+
+def _pool(request: Request) -> BotPool:
+    pool: BotPool = request.app.state.pool
+    return pool
 
 
 def _language(request: Request) -> str:
