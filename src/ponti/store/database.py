@@ -3,24 +3,39 @@
 import sqlite3
 from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-from ponti.store.models import Base
+from ponti.store.upgrading import upgrade
 
 WRITES: Final = {"ponti_writes": True}
 """Execution options of a connection that is going to write."""
 
 
-def open_database(url: str) -> Engine:
-    """An engine for ``url`` whose tables exist."""
-    is_sqlite = make_url(url).get_backend_name() == "sqlite"
-    engine = create_engine(url, pool_pre_ping=not is_sqlite)
+def connect(url: str) -> Engine:
+    """An engine for ``url``, whatever is there."""
+    where = _with_driver(make_url(url))
+    is_sqlite = where.get_backend_name() == "sqlite"
+    engine = create_engine(where, pool_pre_ping=not is_sqlite)
     if is_sqlite:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
-    Base.metadata.create_all(engine)
     return engine
+
+
+def open_database(url: str) -> Engine:
+    """An engine for ``url`` whose tables exist and are today's. Raises ``TooNew``."""
+    engine = connect(url)
+    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        upgrade(connection)
+    return engine
+
+
+def _with_driver(url: URL) -> URL:
+    """The same URL with the one driver for PostgreSQL that this program comes with."""
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    return url
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:

@@ -69,7 +69,7 @@ class TableRow(Base):
     settings: Mapped[str] = mapped_column(Text, default="{}", server_default="{}")
     deadline_at: Mapped[datetime | None] = mapped_column(Moment, index=True)
     last_number: Mapped[int] = mapped_column(default=0, server_default=text("0"))
-    acting: Mapped[str] = mapped_column(String(32), default="", server_default="")
+    acting: Mapped[str] = mapped_column(String(32), default="", server_default=text("''"))
     origin: Mapped[str | None] = mapped_column(Text)
     next_id: Mapped[str | None] = mapped_column(_ID)
 
