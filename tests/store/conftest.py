@@ -1,4 +1,4 @@
-"""A store with one table in it."""
+"""A store with one table in it, on each kind of database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,25 @@ from pathlib import Path
 import pytest
 
 from ponti.store.repository import Store
+from tests.postgres import Postgres
 from tests.store.tables import TABLE
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 't.db'}"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without anything in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 't.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.empty()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 't.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.ready()
 
 
 @pytest.fixture

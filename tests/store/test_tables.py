@@ -1,15 +1,13 @@
 """Tables in the store."""
 
-import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from ponti.store.data import PLAYED, Append, SeatInfo, Snapshot, StoredEvent, StoredTable
+from ponti.store.data import Append, SeatInfo, Snapshot, StoredEvent, StoredTable
 from ponti.store.repository import Conflict, Store, Unavailable, check_database
 from tests.store.tables import ADA, DEAL, HEAD, SEATS, TABLE, append, played, taken_back
 
@@ -167,33 +165,9 @@ def test_a_table_is_made_once(store: Store) -> None:
     assert store.load("t") == TABLE
 
 
-def test_sqlite_keeps_what_it_has_acknowledged(store: Store, tmp_path: Path) -> None:
-    store.append(append(played(2, 2))).result()
-    with sqlite3.connect(tmp_path / "t.db") as connection:
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert connection.execute("SELECT count(*) FROM events").fetchone() == (2,), "another process sees it"
-    connection.close()
-    with store._engine.connect() as inside:
-        assert inside.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL: each commit waits for the disk"
-        assert inside.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
-
-
 def test_events_need_a_table(store: Store) -> None:
     with pytest.raises((Conflict, SQLAlchemyError)):
         store.append(Append("nothing", (played(1, 1),), False, False)).result()
-
-
-def test_a_full_disk_is_an_error_and_passes(store: Store) -> None:
-    with store._engine.connect() as connection:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-    many = tuple(StoredEvent(number, PLAYED, 0, "x" * 60, number, False) for number in range(2, 3000))
-    limits = f"PRAGMA max_page_count={pages}", "PRAGMA max_page_count=1000000"
-    store._writer.submit(lambda connection: connection.exec_driver_sql(limits[0]).close()).result()
-    with pytest.raises(SQLAlchemyError):
-        store.append(append(*many)).result()
-    store._writer.submit(lambda connection: connection.exec_driver_sql(limits[1]).close()).result()
-    assert store.load("t") == TABLE
-    store.append(append(*many)).result()
 
 
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all/t.db", "nonsense://x"])

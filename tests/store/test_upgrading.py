@@ -35,20 +35,20 @@ def names(engine: Engine) -> dict[str, list[str]]:
     return {table: [column["name"] for column in now.get_columns(table)] for table in now.get_table_names()}
 
 
-def test_the_revisions_lead_to_what_the_models_say(url: str) -> None:
-    engine = connect(url)
+def test_the_revisions_lead_to_what_the_models_say(empty_url: str) -> None:
+    engine = connect(empty_url)
     with engine.begin() as connection:
         upgrade(connection, REVISIONS[0])
-    assert differences(url), "there is something to do after the first"
+    assert differences(empty_url), "there is something to do after the first"
     with engine.begin() as connection:
         upgrade(connection)
     engine.dispose()
-    assert differences(url) == []
+    assert differences(empty_url) == []
 
 
-def test_a_new_database_is_what_the_models_say(url: str) -> None:
-    open_database(url).dispose()
-    assert differences(url) == []
+def test_a_new_database_is_what_the_models_say(empty_url: str) -> None:
+    open_database(empty_url).dispose()
+    assert differences(empty_url) == []
 
 
 def test_the_revisions_are_those_that_are_listed() -> None:
@@ -56,11 +56,11 @@ def test_the_revisions_are_those_that_are_listed() -> None:
     assert tuple(reversed([step.revision for step in script.walk_revisions()])) == REVISIONS
 
 
-def test_an_old_table_keeps_everything(url: str, tmp_path: Path) -> None:
-    engine = connect(url)
+def test_an_old_table_keeps_everything(empty_url: str, tmp_path: Path) -> None:
+    engine = connect(empty_url)
     old.fill(engine, tmp_path)
     engine.dispose()
-    store = Store(url)
+    store = Store(empty_url)
     lines = store.history(old.TABLE)
     assert [line.number for line in lines] == list(range(1, old.LAST + 1))
     assert {line.at.isoformat() for line in lines} == {"2026-11-01T12:15:00.250000+00:00"}
@@ -77,29 +77,29 @@ def test_an_old_table_keeps_everything(url: str, tmp_path: Path) -> None:
     kept = loads(stored.snapshot.state)
     assert (kept["state"]["game"], kept["affairs"]) == ("tre_ponti", None)
     store.close()
-    assert differences(url) == []
+    assert differences(empty_url) == []
 
 
-def test_an_upgrade_that_fails_changes_nothing(url: str, tmp_path: Path) -> None:
-    engine = connect(url)
+def test_an_upgrade_that_fails_changes_nothing(empty_url: str, tmp_path: Path) -> None:
+    engine = connect(empty_url)
     old.fill(engine, tmp_path)
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE secrets (name INTEGER)"))  # in the way of the last step
     before = names(engine)
     with pytest.raises(SQLAlchemyError):
-        open_database(url)
+        open_database(empty_url)
     assert names(engine) == before
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE secrets"))
     engine.dispose()
-    open_database(url).dispose()
-    assert differences(url) == []
+    open_database(empty_url).dispose()
+    assert differences(empty_url) == []
 
 
-def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
-    engine = open_database(url)
+def test_a_database_of_a_later_version_is_left_alone(empty_url: str) -> None:
+    engine = open_database(empty_url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     with pytest.raises(TooNew, match="9999"):
-        Store(url)
+        Store(empty_url)

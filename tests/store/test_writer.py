@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -14,8 +13,8 @@ from ponti.store.writer import Writer
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    engine = open_database(f"sqlite:///{tmp_path / 't.db'}")
+def engine(url: str) -> Engine:
+    engine = open_database(url)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
     return engine

@@ -26,8 +26,12 @@ def connect(url: str) -> Engine:
 def open_database(url: str) -> Engine:
     """An engine for ``url`` whose tables exist and are today's. Raises ``TooNew``."""
     engine = connect(url)
-    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-        upgrade(connection)
+    try:
+        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            upgrade(connection)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
