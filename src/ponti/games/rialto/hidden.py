@@ -9,7 +9,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from ponti.core.game import EVERYTHING, EventView
-from ponti.core.words import say
+from ponti.core.words import say, told
 from ponti.games.rialto.cards import ALL_CARDS, CARD, hide, nth_card, size, types_in
 from ponti.games.rialto.phases import PHASES
 from ponti.games.rialto.phases.limit import excess
@@ -132,5 +132,5 @@ def redact_event(state: RialtoState, action: int, viewer: int, actor: int) -> Ev
         if state.phase in (BLIND, GREEN_DRAWING):
             return EventView(actor, None, say("rialto-log-draw", player=owner + 1))
         if state.phase == DISCARD:
-            return EventView(actor, None, say("rialto-log-toss"))
-    return EventView(actor, action, describe(state, action))
+            return EventView(actor, None, say("rialto-log-toss", player=actor + 1))
+    return EventView(actor, action, told(describe(state, action), actor))

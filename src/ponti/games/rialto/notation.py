@@ -1,5 +1,7 @@
 """Text for people and records: ``row 3``, ``lay 2``, ``jokers 1``, ``gold as two``, ``bridge CAN-SPO high SPO``, …
 
+A whole play of cards is one word (``play_word.py``).
+
 What a person types is fitted to the position (``read``): where a number is asked the number alone is enough, and where
 a card, a building or a district is asked its name alone.
 """
@@ -7,6 +9,7 @@ a card, a building or a district is asked its name alone.
 from typing import Final
 
 from ponti.core.errors import BadNotation, shown
+from ponti.games.rialto import play_word
 from ponti.games.rialto.actions import ACTIONS
 from ponti.games.rialto.state import (
     AS_ONE,
@@ -50,7 +53,10 @@ _SHORT: Final = {
 
 def parse(text: str) -> tuple[int, ...]:
     """The ids of a notation, whatever the position. Raises ``BadNotation``."""
-    action = _BY_TEXT.get(" ".join(text.lower().split()))
+    words = " ".join(text.lower().split())
+    if play_word.is_word(words):
+        return play_word.parse(words)
+    action = _BY_TEXT.get(words)
     if action is None:
         raise BadNotation("unknown_action", text=shown(text))
     return (action,)
@@ -58,8 +64,10 @@ def parse(text: str) -> tuple[int, ...]:
 
 def read(state: RialtoState, text: str) -> tuple[int, ...]:
     """The ids of what is typed in this position."""
-    short = _SHORT.get(int(state.phase), "")
     words = " ".join(text.lower().split())
+    if play_word.is_word(words):
+        return play_word.complete(state, play_word.parse(words))
+    short = _SHORT.get(int(state.phase), "")
     action = _BY_TEXT.get(short.replace("{}", words)) if short else None
     return parse(text) if action is None or words in _BY_TEXT else (action,)
 

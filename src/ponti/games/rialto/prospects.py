@@ -188,7 +188,8 @@ def add_section(state: RialtoState, points: list[float], left: i64) -> None:
                 points[seat] += play_worth(state, seat, pending(state, seat), share)
                 if state.has_bonus(seat) and state.section in (CARD_BRIDGE, CARD_GONDOLA):
                     points[seat] += MAJORITY[state.section] - 1.0
-        points[state.current] += action_worth(state, share)
+        if state.current < state.seats:
+            points[state.current] += action_worth(state, share)
 
 
 def play_worth(state: RialtoState, seat: i64, count: i64, share: float) -> float:

@@ -50,15 +50,20 @@ from ponti.games.rialto.components import (
     TYPES,
     VALUES,
     Y1,
+    Y2,
+    Y3,
+    Y4,
 )
 from ponti.games.rialto.phases.blues import can_upgrade
 from ponti.games.rialto.phases.building import copies_in
 from ponti.games.rialto.phases.limit import excess
 from ponti.games.rialto.state import (
+    AS_TWO,
     BUILT,
     FOUND,
     GREEN,
     HAND,
+    LAY,
     MONEY,
     PHASE_NAMES,
     UPGRADE,
@@ -108,15 +113,36 @@ def why_not(state: RialtoState, action: int, seat: int) -> Refusal:
     phase = PHASE_NAMES[state.phase]
     if phase == "over":
         return Refusal("R26", say("rialto-why-over"))
+    reason = _REASONS[type(decoded)]
     if phase not in _PHASES[type(decoded)]:
-        return Refusal(CLAUSES[phase], say("rialto-why-phase", due=say(f"rialto-due-{phase}")))
-    clause, key, args = _REASONS[type(decoded)](state, decoded, seat)
+        reason = _YELLOW.get(type(decoded), _not_due) if LAY <= state.phase <= AS_TWO else _not_due
+    clause, key, args = reason(state, decoded, seat)
     return Refusal(clause or CLAUSES[phase], say(f"rialto-why-{key}", **args))
 
 
 Reason: TypeAlias = tuple[str, str, dict[str, Arg]]
 """A clause (empty for the phase's own), a key and its arguments."""
 Finder: TypeAlias = Callable[[RialtoState, Action, int], Reason]
+
+
+def _not_due(state: RialtoState, action: Action, seat: int) -> Reason:
+    return "", "phase", {"due": say(f"rialto-due-{PHASE_NAMES[state.phase]}")}
+
+
+def _without(kind: int) -> Finder:
+    """Why a step of a play is not asked: its building is missing, else it is only not due yet."""
+    return lambda state, action, seat: _unusable(state, kind, seat) or _not_due(state, action, seat)
+
+
+def _unusable(state: RialtoState, kind: int, seat: int) -> Reason | None:
+    """Why a player cannot put a coin on a building of a kind, if that is so."""
+    if copies(state.cells[BUILT + seat], kind) == 0:
+        return "", "no-building", {"building": building_words(kind)}
+    if state.cells[MONEY + seat] == 0:
+        return "", "no-coin", {}
+    if state.usable(seat, kind) == 0:
+        return "", "used", {"building": building_words(kind)}
+    return None
 
 
 def _start(state: RialtoState, action: Action, seat: int) -> Reason:
@@ -177,11 +203,9 @@ def _toss(state: RialtoState, action: Action, seat: int) -> Reason:
 
 
 def _wait(state: RialtoState, action: Action, seat: int) -> Reason:
-    if copies(state.cells[BUILT + seat], Y1) == 0:
-        return "R16", "no-building", {"building": building_words(Y1)}
-    if state.cells[MONEY + seat] == 0:
-        return "R16", "no-coin", {}
-    return "R16", "used", {"building": building_words(Y1)}
+    reason = _unusable(state, Y1, seat)
+    assert reason is not None, "who can use it may wait"
+    return reason
 
 
 def _lay(state: RialtoState, action: Action, seat: int) -> Reason:
@@ -199,7 +223,7 @@ def _jokers(state: RialtoState, action: Action, seat: int) -> Reason:
 
 def _masks(state: RialtoState, action: Action, seat: int) -> Reason:
     assert isinstance(action, Masks)
-    most = min(state.usable(seat, Y1 + 2), state.cells[MONEY + seat])
+    most = min(state.usable(seat, Y3), state.cells[MONEY + seat])
     return ("R17", "masks", {}) if action.number > most else ("R17", "joker-alone", {})
 
 
@@ -258,6 +282,9 @@ def _pull(state: RialtoState, action: Action, seat: int) -> Reason:
 def _never(state: RialtoState, action: Action, seat: int) -> Reason:
     raise AssertionError(f"{action} is always allowed when it is due")
 
+
+_YELLOW: Final = {Masks: _without(Y3), AsOne: _without(Y2), AsTwo: _without(Y4)}
+"""The steps of a play that a building allows."""
 
 _REASONS: Final[dict[type[Action], Finder]] = {
     Start: _start,

@@ -1,6 +1,6 @@
 """Rialto's rules: a table of contents. Each part stands in the module it is named after."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from librt.random import Random
@@ -12,7 +12,19 @@ from ponti.core.game import CHANCE, OVER, EventView, Game, Json, Prompt, Refusal
 from ponti.core.options import Options
 from ponti.core.position import Fields
 from ponti.core.words import Words
-from ponti.games.rialto import evaluation, hidden, notation, picture, policy, position, refusals, scene, scoring, words
+from ponti.games.rialto import (
+    evaluation,
+    hidden,
+    notation,
+    picture,
+    play_word,
+    policy,
+    position,
+    refusals,
+    scene,
+    scoring,
+    words,
+)
 from ponti.games.rialto import preview as previews
 from ponti.games.rialto.actions import ACTIONS
 from ponti.games.rialto.components import OPTIONS
@@ -87,6 +99,9 @@ class Rialto(Game[RialtoState]):
     def evaluate(self, state: RialtoState) -> list[float]:
         return evaluation.evaluate(state)
 
+    def tuning(self) -> Mapping[str, object]:
+        return {"playout": "rollout"}
+
     # -- who may know what
 
     def redact(self, state: RialtoState, seat: int) -> RialtoState:
@@ -113,6 +128,13 @@ class Rialto(Game[RialtoState]):
 
     def parse(self, text: str) -> tuple[int, ...]:
         return notation.parse(text)
+
+    def join(self, first: int, second: int) -> str:
+        word, length = play_word.joined((first, second))
+        return word if length == 2 else ""
+
+    def joined(self, actions: Sequence[int]) -> tuple[str, int]:
+        return play_word.joined(actions)
 
     def read(self, state: RialtoState, text: str, seat: int = -1) -> tuple[int, ...]:
         return notation.read(state, text)

@@ -173,7 +173,7 @@ Teller: TypeAlias = Callable[[RialtoState, Action], Words]
 
 
 def describe(state: RialtoState, action: int) -> Words:
-    """An action on a button or in the log; who acts is said elsewhere."""
+    """An action on a button; the log tells it of the player (``told``)."""
     decoded = ACTIONS.decode(action)
     return _TELLERS[type(decoded)](state, decoded)
 
