@@ -1,4 +1,5 @@
-import type { GameInfo, Lang, Level, Refusal, StateMessage, TableCreated, TableRequest } from './protocol';
+import { settings } from './lib/settings.svelte';
+import type { GameInfo, Lang, Level, Line, Me, Refusal, StateMessage, TableCreated, TableRequest } from './protocol';
 
 /** The server's answer when it refuses: a stable code, the rule clause if one applies, and a sentence. */
 export class ApiError extends Error implements Refusal {
@@ -24,11 +25,11 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(error?.code ?? `http_${response.status}`, error?.clause ?? '', error?.words ?? '');
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
-function post(body: unknown): RequestInit {
+export function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -40,7 +41,26 @@ export interface RecordReport {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** An address with the language in which a refusal is to be worded. */
+const spoken = (path: string): string => `${path}?lang=${settings.lang}`;
+
+/** The query of a list of which the answer tells where the next part begins. */
+const page = (lang: Lang, before?: number): string => `lang=${lang}${before === undefined ? '' : `&before=${before}`}`;
+
 export const api = {
+  me: () => json<Me>('/api/me'),
+  setMe: (wanted: { name: string; colour?: string }) => json<Me>(spoken('/api/me'), post(wanted)),
+  colours: async () => (await json<{ colours: string[] }>('/api/me/colours')).colours,
+  lobby: async (lang: Lang) => (await json<{ open: Line[] }>(`/api/lobby?lang=${lang}`)).open,
+  myTables: (lang: Lang, before?: number) =>
+    json<{ playing: Line[]; finished: Line[]; next: number | null }>(`/api/me/tables?${page(lang, before)}`),
+  finished: (lang: Lang, before?: number) =>
+    json<{ finished: Line[]; next: number | null }>(`/api/finished?${page(lang, before)}`),
+  table: (id: string, lang: Lang) => json<Line>(`${table(id)}?lang=${lang}`),
+  sit: (id: string, seat: number) => json<{ seat: number; token: string }>(spoken(`${table(id)}/sit`), post({ seat })),
+  claim: (id: string, token: string) =>
+    json<{ seat: number; token: string }>(spoken(`${table(id)}/sit`), post({ token })),
+  qr: async (text: string) => (await request('/api/qr', post({ text }))).text(),
   games: (lang: Lang) => json<GameInfo[]>(`/api/games?lang=${lang}`),
   levels: (lang: Lang) => json<Level[]>(`/api/levels?lang=${lang}`),
   create: (wanted: TableRequest, lang: Lang) => json<TableCreated>(`/api/tables?lang=${lang}`, post(wanted)),

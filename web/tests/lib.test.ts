@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaults, middleLevel, presetOf, presetSeats, tableRequest } from '../src/lobby/seating';
+import { DEFAULT_SETTINGS } from '../src/lobby/clocks';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { readRoute } from '../src/lib/router.svelte';
 import { seatKey } from '../src/lib/seatkey';
-import { mergeLog, retryDelay } from '../src/lib/session.svelte';
+import { retryDelay } from '../src/lib/connection';
+import { mergeLog } from '../src/lib/session.svelte';
 import { forgetTable, keepTable, keptTable, keptTables } from '../src/lib/tables';
 import { secretFits } from '../src/lib/verify';
 import { naturalChoices } from '../src/lib/natural';
@@ -98,9 +100,9 @@ describe('kept tables', () => {
   it('are found again, newest first, and can be forgotten', () => {
     keepTable('a', { token: 't' });
     keepTable('b', {});
-    keepTable('a', { seen: 4 });
+    keepTable('a', { you: [1] });
     expect(keptTables().map((table) => table.id)).toEqual(['a', 'b']);
-    expect(keptTable('a')).toMatchObject({ token: 't', seen: 4 });
+    expect(keptTable('a')).toMatchObject({ token: 't', you: [1] });
     forgetTable('a');
     expect(keptTable('a')).toBeUndefined();
   });
@@ -143,7 +145,7 @@ describe('the set-up', () => {
 
   it('asks for what was changed only', () => {
     const options = { ...defaults(game.options), size: 4 };
-    const request = tableRequest(game, presetSeats('bot', 2, 'easy'), options, () => 'Ada');
+    const request = tableRequest(game, presetSeats('bot', 2, 'easy'), options, () => 'Ada', DEFAULT_SETTINGS);
     expect(request).toEqual({
       game: 'g',
       options: { size: 4 },

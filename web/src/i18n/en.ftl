@@ -11,6 +11,8 @@ app-close = Close
 app-loading = One moment …
 app-offline = The server does not answer. Is “ponti serve” running?
 app-retry = Try again
+app-account = Who are you?
+app-account-of = You are { $name }
 
 # The lobby
 lobby-title = Which bridge today?
@@ -20,12 +22,25 @@ lobby-tables = Your tables
 lobby-tables-open = Go on
 lobby-tables-over = Look back
 lobby-tables-forget = Forget this table
+lobby-tables-all = All { $count } tables
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players just now. Choose a game, give a seat to “anybody”, and it stands here for everyone.
+lobby-watch = Watch
+lobby-deadline = { $span } left
+lobby-finished = Finished games
+lobby-finished-none = Games that are over stand here, to be looked back at move by move.
+lobby-finished-all = All finished games
+lobby-finished-mine = Yours
+lobby-finished-others = Of everybody here
+lobby-finished-older = Older ones
+lobby-import = Open a record
 lobby-foot = Every turn of chance is fixed before the game and can be checked after it.
 
 # The set-up
 setup-who = Who plays?
 setup-against-bot = A bot
 setup-against-friend = A friend, by link
+setup-against-open = Anybody: an open table
 setup-hotseat = Two at this device
 setup-hotseat-many = All at this device
 setup-custom = As you like
@@ -34,6 +49,8 @@ setup-seat = Seat { $number }
 setup-kind-me = Me
 setup-kind-hotseat = Somebody at this device
 setup-kind-friend = A friend, by link
+setup-kind-open = Anybody
+setup-open-note = Whoever comes first
 setup-kind-bot = A bot
 setup-kind = Who sits at seat { $number }
 setup-level = Level of the bot at seat { $number }
@@ -52,6 +69,32 @@ setup-play = Play
 setup-default = usual
 setup-unknown = This game is not here.
 setup-name-default = Guest { $number }
+setup-more = The table: time, taking back, who may see it
+setup-clock = Time
+setup-clock-help = Whose time runs out is played for, or loses, as chosen below.
+setup-clock-own = Own
+setup-clock-kind = Counted
+setup-clock-kind-move = per move
+setup-clock-kind-game = for the whole game
+setup-clock-kind-days = in days per move
+setup-clock-minutes = Minutes
+setup-clock-days = Days
+setup-clock-increment = Seconds more per turn
+setup-take-back = Taking back
+setup-take-back-help = Free means: as long as nothing hidden was revealed and nobody else has acted.
+setup-take-back-frontier = Free
+setup-take-back-consent = Free, then by consent
+setup-take-back-none = Never
+setup-timeout = When time runs out
+setup-timeout-help = With two players a bot may finish the game for whoever is away.
+setup-timeout-stand-in = A bot plays on
+setup-timeout-forfeit = The game is lost
+setup-listed = Who finds the table
+setup-listed-help = In the lobby everybody here can watch, and take seats for anybody.
+setup-listed-yes = Everybody, in the lobby
+setup-listed-no = Only who has the link
+setup-chat = Chat
+setup-chat-help = Players and spectators can write to each other.
 
 # The table
 table-your-turn = Your turn
@@ -61,6 +104,7 @@ table-thinking = { $name } is thinking …
 table-confirm = Confirm
 table-cancel = Back
 table-take-back = Take back
+table-ask-back = Ask to take back
 table-hint = Hint
 table-hinting = Thinking …
 table-clause = Rule { $clause }
@@ -75,11 +119,17 @@ table-actions-none = Nothing to choose now.
 table-actions-group = Choices ({ $count })
 table-tab-players = Players
 table-tab-log = Log
+table-tab-chat = Chat
+table-tab-table = Table
+table-tab-news = { $count } new
 table-tab-rules = Rules
 table-tab-result = Result
 table-you = you
 table-bot = bot
 table-away = away
+table-free = free
+table-resigned = has resigned
+table-stand-in = a bot stands in
 table-to-act = to play
 table-log-empty = Nothing has happened yet.
 table-since = Since you left
@@ -99,12 +149,122 @@ table-options = Options of this table
 table-rules-none = The rules of this game are in the documentation.
 table-rename = Your name
 
+# Who is waited for
+wait-since = for { $span }
+wait-free = A seat is still free
+wait-unclaimed = { $name } has not come yet
+wait-away = { $name } is away
+
+# Sitting down
+claim-invited = This seat is for you
+claim-free = A seat is free
+claim-sit = Sit down
+claim-as = Sit down as { $name }
+claim-other = Under another name
+person-name = Your name
+person-colour = Your colour
+person-note = No account needed: this browser remembers you.
+colour-plain = { $hue }
+colour-dark = dark { $hue }
+colour-light = light { $hue }
+colour-red = red
+colour-orange = orange
+colour-brown = brown
+colour-yellow = yellow
+colour-green = green
+colour-turquoise = turquoise
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+
+# Affairs of the table
+ask-mine-take-back = You ask to take the last action back.
+ask-mine-pause = You ask for a pause.
+ask-mine-rematch = You ask for a rematch.
+ask-waiting = Waiting for { $names }.
+ask-agree = Agree
+ask-decline = No, thanks
+ask-withdraw = Withdraw
+pause-title = The game is paused
+pause-text = All clocks stand still. Go on whenever you like.
+pause-text-watch = All clocks stand still until a player goes on.
+pause-resume = Go on
+menu-pause = Pause
+menu-resign = Resign
+menu-resign-as = Resign for { $name }
+menu-settings = At this table
+menu-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+resign-title = Resign this game?
+resign-text = The game ends at once and the other side wins. This cannot be taken back.
+resign-text-many = A bot plays on for you, and you come last. This cannot be taken back.
+replace-title = { $name } is away
+replace-title-gone = The seat of { $name }
+replace-text = Let a bot play on, or give the seat to somebody else by a new link.
+replace-bot = Give to a bot
+replace-person = New link
+stand-in-text = A bot is playing for { $name }.
+stand-in-back = I am back
+share-open-title = A seat is free for anybody
+share-open-listed = The table stands in the lobby. Or send this link: whoever opens it may sit down or watch.
+share-open-text = Send this link: whoever opens it may sit down or watch.
+share-watch-text = Whoever opens this link sees what a spectator may see.
+share-over-text = Whoever opens this link can look back at the game.
+share-system = Share …
+share-code = QR code
+share-code-alt = QR code: { $title }
+clock-none = No clock
+clock-move = { $time } per move
+clock-game = { $time } each
+clock-game-more = { $time } each, { $seconds } s more per turn
+clock-days = { $count ->
+    [one] One day per move
+   *[other] { $count } days per move
+}
+clock-runs = The clock runs
+clock-stands = The clock stands
+clock-low = Little time left:
+timeout-stand-in-words = When time runs out, a bot plays on.
+timeout-forfeit-words = When time runs out, the game is lost.
+take-back-frontier-words = Taking back is free until something is revealed or somebody else acts.
+take-back-consent-words = Taking back is free at first, later by consent of the others.
+take-back-none-words = Nothing is taken back.
+listed-words = The table stands in the lobby.
+private-words = Only who has the link finds the table.
+chat-off-words = There is no chat.
+time-moment = less than a minute
+time-second = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+time-minute = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+time-hour = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+time-day = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+time-ago = { $span } ago
+time-now = just now
+time-d = d
+time-h = h
+
 # The end
 end-title = The end
 end-score = Score
 end-place = Place
 end-ties = Decided by: { $ties }
 end-rematch = Rematch
+end-next = To the rematch
 end-record = Download the record
 end-verify = Check the dice
 end-verified = Checked: the secret fits the promise made before the game, and the record replays to the same result.
@@ -116,6 +276,82 @@ end-review-previous = One back
 end-review-next = One on
 end-review-last = End
 end-review-close = Back to the result
+
+# Looking back
+replay-title = Looking back
+replay-controls = Steps of the replay
+replay-slider = Moment of the game
+replay-place = Event { $event } of { $total }
+replay-start = The start of the game
+replay-first = To the start (Home)
+replay-back = One back (left arrow)
+replay-play = Play (space bar)
+replay-pause = Pause (space bar)
+replay-on = One on (right arrow)
+replay-last = To the end (End)
+replay-leave = Back to the table
+replay-your-turn = Your turn: back to the table
+replay-skip = Skip: to the table
+replay-copy = Link to this moment
+replay-running = The game goes on. You see what you could know at each moment.
+replay-continued = From here on it is a game of its own, with dice of its own.
+replay-eyes = Seen by
+replay-eyes-everything = nobody in particular: everything open
+replay-eyes-spectator = a spectator
+replay-eyes-seat = { $name }
+since-close = I have seen it
+since-watch = Show me
+since-more = { $count ->
+    [one] Before that one more thing happened.
+   *[other] Before that { $count } more things happened.
+}
+import-title = Read a record
+import-text = A record is a whole game as a file: look at it step by step, check its dice, or play on from any point.
+import-drop = Drop the file of a record here,
+import-choose = or choose a file
+import-paste = or paste its text
+import-read = Read the record
+import-damaged = The record cannot be read.
+import-too-large = It is longer than any record: at most one megabyte is read.
+import-kept = The record is read and forgotten: the server keeps nothing of it.
+import-other = Another record
+import-proven = { $outcomes ->
+    [0] The record is in order, and its secret fits the promise of the dice. Nothing was left to chance.
+    [one] Checked: the one turn of chance follows from the secret that was promised, and the record replays to its result.
+   *[other] Checked: all { $outcomes } turns of chance follow from the secret that was promised, and the record replays to its result.
+}
+import-unproven = The check of the dice failed: { $words }
+import-no-secret = The record replays. Its dice cannot be checked: their secret is not in it.
+continue-title = Play on from here
+continue-text = A new table begins as it stood after event { $event }. The old one stays as it is.
+continue-alone = I play all seats
+continue-dice = What was hidden then is known from the record. What chance brings from here on comes from new dice, promised and proved as always.
+proof-title = The dice
+proof-promised = Every turn of chance was fixed by a secret before the first card. This is its fingerprint: keep it if you like, and compare it at the end, when the secret is told.
+proof-told = The secret fits the fingerprint that stood here from the start. Anybody can check from it every turn of chance, also with “ponti verify”.
+proof-promise = Fingerprint of the secret (SHA-256)
+proof-secret = The secret
+proof-good = { $outcomes ->
+    [0] Checked: the secret fits the promise, and the record replays to the same result.
+    [one] Checked: the one turn of chance follows from the secret, the secret fits the promise, and the record replays to the same result.
+   *[other] Checked: all { $outcomes } turns of chance follow from the secret, the secret fits the promise, and the record replays to the same result.
+}
+proof-continued = { $count ->
+    [one] The first event was brought from another game; its record vouches for it.
+   *[other] The first { $count } events were brought from another game; its record vouches for them.
+}
+proof-json = Record as JSON
+
+# The chat
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-write = Write to everybody here
+chat-send = Send
+chat-spectator = watching
+chat-mute = Read no more from { $name }
+chat-muted = You read nothing from { $name }.
+chat-unmute = Read again
+chat-read-only = To write here, take a name (at the top right) or a seat.
 
 # Help
 help-title = How to play here
@@ -400,3 +636,256 @@ bridgetown-hand = { $count ->
    *[other] { $count } planners to place
 }
 bridgetown-stands = { $name } is at { $space }
+
+rialto-virtual = Virtual player
+rialto-card-doge = Doge
+rialto-card-gold = Gold
+rialto-card-building = Building
+rialto-card-bridge = Bridge
+rialto-card-gondola = Gondola
+rialto-card-councilman = Council
+rialto-card-joker = Joker
+rialto-cards = { $number } × { $name }
+rialto-section-doge = Doge
+rialto-section-gold = Gold
+rialto-section-building = Buildings
+rialto-section-bridge = Bridges
+rialto-section-gondola = Gondolas
+rialto-section-councilman = Council
+rialto-section-doge-help = Doge: each card is a step on the Doge track, which settles every order and every tie. The majority brings one step more.
+rialto-section-gold-help = Gold: each card brings a coin; a coin makes a building work once. The majority brings one more.
+rialto-section-building-help = Buildings: take a building worth up to the number of your cards. With the majority it may be worth one more.
+rialto-section-bridge-help = Bridges: a point for each card, but −1 without any. The majority brings a point more and places the top bridge.
+rialto-section-gondola-help = Gondolas: each card brings a councilman onto your board. The majority places a gondola and a man at one of its ends.
+rialto-section-councilman-help = Council: each card sends a man from your board into the district of this round. The majority sends one more.
+rialto-each-doge = Each card is a step on the Doge track; the majority brings one more.
+rialto-each-gold = Each card brings a coin; the majority one more.
+rialto-each-building = The cards are what your building may be worth; the majority adds one.
+rialto-each-bridge = Each card brings a point, none costs one. The majority places the bridge.
+rialto-each-gondola = Each card brings a man onto your board. The majority places a gondola.
+rialto-each-councilman = Each card sends a man into this round's district; the majority one more.
+rialto-section-is-now = { $name }: this section is on
+rialto-section-is-coming = { $name }: still to come
+rialto-section-nobody = { $name }: done, nobody played
+rialto-section-won = { $name }: done, the majority went to { $winner }
+rialto-sections = Sections of the round
+rialto-stage-cards = Cards
+rialto-stage-cards-help = First everybody takes a row of cards, then green buildings are used and hands reduced.
+rialto-stage-blue = Blue
+rialto-stage-blue-help = At the end of a round blue buildings are used.
+rialto-stage-g = with the cards
+rialto-stage-y = in a play
+rialto-stage-b = at the end
+rialto-colour-g = Green window: a coin makes it work once a round, when the rows have been taken.
+rialto-colour-y = Yellow window: a coin makes it work once a round, while you play cards.
+rialto-colour-b = Blue window: a coin makes it work once a round, at its end.
+rialto-now = now
+rialto-gain-doge = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}
+rialto-gain-gold = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+rialto-gain-building = up to { $number }
+rialto-gain-bridge = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+rialto-gain-gondola = { $number ->
+    [one] 1 man
+   *[other] { $number } men
+}
+rialto-gain-councilman = { $number ->
+    [one] 1 man sent
+   *[other] { $number } men sent
+}
+rialto-bonus-doge = You would also start the next section.
+rialto-bonus-gold = You would also start the next section.
+rialto-bonus-building = You would also start the next section.
+rialto-bonus-bridge = The majority also places the bridge.
+rialto-bonus-gondola = The majority also places a gondola with a man.
+rialto-bonus-councilman = You would send one more than the cards count.
+rialto-district-can = Cannaregio
+rialto-district-cas = Castello
+rialto-district-sma = San Marco
+rialto-district-scr = Santa Croce
+rialto-district-spo = San Polo
+rialto-district-dor = Dorsoduro
+rialto-district-round = { $name }, round { $round }
+rialto-district-now = councilmen are sent here this round
+rialto-side-north = north of the Grand Canal
+rialto-side-south = south of the Grand Canal
+rialto-tile-open = Who has men in all three districts of this side gets 5 points.
+rialto-tile-claimed = The 5 points of this side are being paid in this section.
+rialto-tile-gone = The 5 points of this side have been paid.
+rialto-value = worth { $value }
+rialto-standing = { $place }. { $name } with { $men ->
+    [one] 1 man
+   *[other] { $men } men
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rialto-tie = { $others } { $men ->
+    [one] also has 1 man
+   *[other] also has { $men } men
+}, but { $first } stands higher with the Doge.
+rialto-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+}
+rialto-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rialto-end = { $value } from { $name }
+rialto-worth = Worth the numbers at its ends: { $ends }.
+rialto-worth-nothing = Worth nothing yet: bridges and gondolas bring value.
+rialto-round-number = round { $round }
+rialto-picture = The districts of Venice
+rialto-canal = Grand Canal
+rialto-site = { $place }: choose which end comes where
+rialto-built-bridge = { $place }: a bridge, { $one } and { $other }
+rialto-built-gondola = { $place }: a gondola, { $one } and { $other }
+rialto-unbuilt = { $place }: nothing yet
+rialto-marker = the virtual player builds here
+rialto-doge = Doge track
+rialto-doge-help = The Doge settles every order and every tie: who is farther ahead, or higher in a stack, is better.
+rialto-doge-space = space { $space }: { $names }
+rialto-ranks = Rank with the Doge
+rialto-score = Score track
+rialto-building-g1 = Green 1
+rialto-building-g2 = Green 2
+rialto-building-g3 = Green 3
+rialto-building-g4 = Green 4
+rialto-building-y1 = Yellow 1
+rialto-building-y2 = Yellow 2
+rialto-building-y3 = Yellow 3
+rialto-building-y4 = Yellow 4
+rialto-building-b1 = Blue 1
+rialto-building-b2 = Blue 2
+rialto-building-b3 = Blue 3
+rialto-building-b4 = Blue 4
+rialto-power-g1 = one card of the row that is left, or three of the pile
+rialto-power-g2 = hand limit + 1 this round
+rialto-power-g3 = one card of the row or three of the pile, and hand limit + 1
+rialto-power-g4 = one card of the row or three of the pile, and hand limit + 2
+rialto-power-y1 = wait: play after everybody else, and take a coin
+rialto-power-y2 = one card counts as one card of another type
+rialto-power-y3 = counts as one more Joker
+rialto-power-y4 = one card counts as two cards of another type
+rialto-power-b1 = exchange a building for one of its colour that is worth 1 more
+rialto-power-b2 = as many steps on the Doge track as your place on it
+rialto-power-b3 = 1 point, and a councilman or another point
+rialto-power-b4 = 3 points
+rialto-state-free = ready, for a coin
+rialto-state-used = used this round
+rialto-state-new = works from the next round on
+rialto-left = { $count ->
+    [0] sold out
+   *[other] { $count } left
+}
+rialto-own = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+rialto-market = Buildings in the supply
+rialto-hand = Hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, limit { $limit }
+rialto-hand-empty = no cards
+rialto-hand-count = { $cards }: choose how many to play
+rialto-excess = { $count } to discard
+rialto-tossed = Discarded this round:
+rialto-rows = Rows of cards
+rialto-row-empty = empty
+rialto-desk = What is decided now
+rialto-passed = no card
+rialto-plays-now = plays now
+rialto-plays-later = to play
+rialto-count = counts { $count }
+rialto-leads = the majority
+rialto-nobody-played = Nobody has played: no majority.
+rialto-majority = { $name } has the majority with { $count }.
+rialto-majority-tie = { $name } has the majority: { $count } like { $others }, but higher with the Doge.
+rialto-ahead = { $name } is ahead with { $count }.
+rialto-ahead-tie = { $name } is ahead: { $count } like { $others }, but higher with the Doge.
+rialto-tied-behind = as many, but lower with the Doge
+rialto-effect-nothing = That counts nothing yet.
+rialto-effect-leads = Counts { $count }. You would be ahead: { $best }, or { $plain } if somebody passes you.
+rialto-effect-trails = Counts { $count }: { $plain }. Somebody else is ahead.
+rialto-effect-take = { $power }. Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+rialto-effect-use = { $coins ->
+    [0] Your last coin
+    [one] You keep 1 coin
+   *[other] You keep { $coins } coins
+}
+rialto-effect-return = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
+rialto-effect-value = { $name } { $value } → { $next }
+rialto-effect-gain = { $name } +{ $points }
+rialto-effect-loss = { $name } −{ $points }
+rialto-effect-nobody = Nobody's points change as it stands
+rialto-waiting = Waiting for { $names }.
+rialto-guide-found = Choose your first building, one of value 1. Point at one to read what it does.
+rialto-guide-row = Take a row of six cards. Two more come from the pile, unseen by the others.
+rialto-guide-green = Use a green building for a coin, or go on.
+rialto-guide-green-card = Take a card of the row that is left, or draw three from the pile.
+rialto-guide-discard = Too many cards: tap the ones to discard. Nobody else sees which.
+rialto-guide-jokers = Do you add Jokers? Each counts as one more.
+rialto-guide-masks = Do you pay a coin for Yellow 3? Each counts as one more Joker.
+rialto-guide-as-one = Yellow 2: tap the card that is to count as one of this type, or no more.
+rialto-guide-as-two = Yellow 4: tap the card that is to count as two of this type, or no more.
+rialto-guide-build = Take a building, or none.
+rialto-guide-make-room = Your seven places are full. Give a building back for { $building }: it is scored at once.
+rialto-guide-bridge = Place the bridge: choose one of the marked places between two districts.
+rialto-guide-turn = Which end where?
+rialto-guide-gondola = Place the gondola: it counts 1 at both ends.
+rialto-guide-man = A man goes ashore at one end of the gondola.
+rialto-guide-shortage = Your general supply is empty: send a man of your board, move one, or neither.
+rialto-guide-move = Where does this man go?
+rialto-guide-pull = Too few men on your board: you may pull some from other districts. Tap a district.
+rialto-guide-blue = Use a blue building for a coin, or go on.
+rialto-guide-upgrade = Which building do you exchange for the next one of its colour?
+rialto-guide-recruit = Take a councilman from the general supply onto your board?
+rialto-families = Families
+rialto-player = Player
+rialto-total-now = would end with { $points }
+rialto-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+rialto-cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+rialto-supply = { $count ->
+    [one] 1 man on the board
+   *[other] { $count } men on the board
+}
+rialto-general = { $count } in general supply
+rialto-placed = { $count } in districts
+rialto-rank = rank { $rank } with the Doge
+rialto-known = Holds for sure:
+rialto-absent = Holds no { $types }, as a play of Jokers showed
+rialto-open-hand = open hand
+rialto-no-cards = no cards
+rialto-since = Since your last turn
+rialto-since-nothing = Nothing has happened since.
+rialto-round = Round { $round } of 6
+rialto-setup = Before the first round
+rialto-round-table = Round { $round }, section by section
+rialto-round-help = The large number is what the cards counted; below it what the action brought. The crown marks the majority; “=” as many cards, but lower with the Doge.
+rialto-next-bridge = next bridge { $bridge }
+rialto-next-bridge-help = Next bridge; below it lie: { $below }
+rialto-below = bridges below it: { $count }
+rialto-gondolas = gondolas left: { $count }
+rialto-pile = cards in the pile: { $count }, discarded: { $discards }

@@ -11,6 +11,8 @@ app-close = Chiudi
 app-loading = Un momento …
 app-offline = Il server non risponde. «ponti serve» è in esecuzione?
 app-retry = Riprova
+app-account = Chi sei?
+app-account-of = Tu sei { $name }
 
 # L'atrio
 lobby-title = Quale ponte, oggi?
@@ -20,12 +22,25 @@ lobby-tables = I tuoi tavoli
 lobby-tables-open = Continua
 lobby-tables-over = Rivedi
 lobby-tables-forget = Dimentica questo tavolo
+lobby-tables-all = Tutti i { $count } tavoli
+lobby-open = Tavoli aperti
+lobby-open-none = Nessun tavolo aspetta giocatori in questo momento. Scegli un gioco, lascia un posto «a chiunque» e comparirà qui per tutti.
+lobby-watch = Guarda
+lobby-deadline = restano { $span }
+lobby-finished = Partite finite
+lobby-finished-none = Le partite finite restano qui, da rivedere mossa per mossa.
+lobby-finished-all = Tutte le partite finite
+lobby-finished-mine = Le tue
+lobby-finished-others = Di tutti, qui
+lobby-finished-older = Più vecchie
+lobby-import = Apri una registrazione
 lobby-foot = Ogni scelta del caso è fissata prima della partita e si può controllare alla fine.
 
 # La preparazione
 setup-who = Chi gioca?
 setup-against-bot = Un bot
 setup-against-friend = Un amico, con un link
+setup-against-open = Chiunque: un tavolo aperto
 setup-hotseat = In due su questo dispositivo
 setup-hotseat-many = Tutti su questo dispositivo
 setup-custom = A piacere
@@ -34,6 +49,8 @@ setup-seat = Posto { $number }
 setup-kind-me = Io
 setup-kind-hotseat = Qualcuno su questo dispositivo
 setup-kind-friend = Un amico, con un link
+setup-kind-open = Chiunque
+setup-open-note = Chi arriva prima
 setup-kind-bot = Un bot
 setup-kind = Chi siede al posto { $number }
 setup-level = Livello del bot al posto { $number }
@@ -52,6 +69,32 @@ setup-play = Gioca
 setup-default = consueto
 setup-unknown = Questo gioco qui non c’è.
 setup-name-default = Ospite { $number }
+setup-more = Il tavolo: tempo, riprese, chi lo vede
+setup-clock = Tempo
+setup-clock-help = Per chi esaurisce il tempo gioca un bot, oppure la partita è persa, come scelto sotto.
+setup-clock-own = A piacere
+setup-clock-kind = Si conta
+setup-clock-kind-move = per mossa
+setup-clock-kind-game = per tutta la partita
+setup-clock-kind-days = in giorni per mossa
+setup-clock-minutes = Minuti
+setup-clock-days = Giorni
+setup-clock-increment = Secondi in più per turno
+setup-take-back = Riprendere la mossa
+setup-take-back-help = Libero vuol dire: finché non si è scoperto nulla di nascosto e nessun altro ha agito.
+setup-take-back-frontier = Libero
+setup-take-back-consent = Libero, poi d’accordo
+setup-take-back-none = Mai
+setup-timeout = Quando il tempo finisce
+setup-timeout-help = Un bot può finire la partita al posto di chi non c’è.
+setup-timeout-stand-in = Continua un bot
+setup-timeout-forfeit = La partita è persa
+setup-listed = Chi trova il tavolo
+setup-listed-help = Nell’atrio tutti possono guardare e prendere i posti lasciati a chiunque.
+setup-listed-yes = Tutti, nell’atrio
+setup-listed-no = Solo chi ha il link
+setup-chat = Chat
+setup-chat-help = Giocatori e spettatori possono scriversi.
 
 # Il tavolo
 table-your-turn = Tocca a te
@@ -61,6 +104,7 @@ table-thinking = { $name } sta pensando …
 table-confirm = Conferma
 table-cancel = Indietro
 table-take-back = Riprendi la mossa
+table-ask-back = Chiedi di riprendere
 table-hint = Consiglio
 table-hinting = Ci penso …
 table-clause = Regola { $clause }
@@ -75,11 +119,20 @@ table-actions-none = Ora non c’è nulla da scegliere.
 table-actions-group = Scelte ({ $count })
 table-tab-players = Giocatori
 table-tab-log = Cronaca
+table-tab-chat = Chat
+table-tab-table = Tavolo
+table-tab-news = { $count ->
+    [one] uno nuovo
+   *[other] { $count } nuovi
+}
 table-tab-rules = Regole
 table-tab-result = Risultato
 table-you = tu
 table-bot = bot
 table-away = assente
+table-free = libero
+table-resigned = si è arreso
+table-stand-in = gioca un bot
 table-to-act = di turno
 table-log-empty = Non è ancora successo nulla.
 table-since = Mentre non c’eri
@@ -99,12 +152,122 @@ table-options = Opzioni di questo tavolo
 table-rules-none = Le regole di questo gioco sono nella documentazione.
 table-rename = Il tuo nome
 
+# Chi si aspetta
+wait-since = da { $span }
+wait-free = Un posto è ancora libero
+wait-unclaimed = { $name } non è ancora arrivato
+wait-away = { $name } non c’è
+
+# Sedersi
+claim-invited = Questo posto è per te
+claim-free = C’è un posto libero
+claim-sit = Siediti
+claim-as = Siediti come { $name }
+claim-other = Con un altro nome
+person-name = Il tuo nome
+person-colour = Il tuo colore
+person-note = Nessun account necessario: questo browser si ricorda di te.
+colour-plain = { $hue }
+colour-dark = { $hue } scuro
+colour-light = { $hue } chiaro
+colour-red = rosso
+colour-orange = arancione
+colour-brown = marrone
+colour-yellow = giallo
+colour-green = verde
+colour-turquoise = turchese
+colour-blue = blu
+colour-violet = viola
+colour-pink = rosa
+colour-grey = grigio
+
+# Le faccende del tavolo
+ask-mine-take-back = Chiedi di riprendere l’ultima mossa.
+ask-mine-pause = Chiedi una pausa.
+ask-mine-rematch = Chiedi la rivincita.
+ask-waiting = Si aspetta { $names }.
+ask-agree = D’accordo
+ask-decline = No, grazie
+ask-withdraw = Ritira
+pause-title = La partita è in pausa
+pause-text = Tutti gli orologi sono fermi. Riprendete quando volete.
+pause-text-watch = Tutti gli orologi sono fermi finché un giocatore non riprende.
+pause-resume = Riprendi
+menu-pause = Pausa
+menu-resign = Arrenditi
+menu-resign-as = Arrenditi per { $name }
+menu-settings = A questo tavolo
+menu-spectators = { $count ->
+    [0] Nessuno sta guardando.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+resign-title = Vuoi arrenderti?
+resign-text = La partita finisce subito e vince l’altra parte. Non si può annullare.
+resign-text-many = Un bot continua al tuo posto e tu finisci ultimo. Non si può annullare.
+replace-title = { $name } non c’è
+replace-title-gone = Il posto di { $name }
+replace-text = Fai continuare un bot, oppure dai il posto a qualcun altro con un nuovo link.
+replace-bot = Dallo a un bot
+replace-person = Nuovo link
+stand-in-text = Un bot sta giocando per { $name }.
+stand-in-back = Eccomi
+share-open-title = C’è un posto libero per chiunque
+share-open-listed = Il tavolo è nell’atrio. Oppure manda questo link: chi lo apre può sedersi o guardare.
+share-open-text = Manda questo link: chi lo apre può sedersi o guardare.
+share-watch-text = Chi apre questo link vede ciò che può vedere uno spettatore.
+share-over-text = Chi apre questo link può rivedere la partita.
+share-system = Condividi …
+share-code = Codice QR
+share-code-alt = Codice QR: { $title }
+clock-none = Senza orologio
+clock-move = { $time } per mossa
+clock-game = { $time } a testa
+clock-game-more = { $time } a testa, { $seconds } s in più per turno
+clock-days = { $count ->
+    [one] Un giorno per mossa
+   *[other] { $count } giorni per mossa
+}
+clock-runs = L’orologio corre
+clock-stands = L’orologio è fermo
+clock-low = Resta poco tempo:
+timeout-stand-in-words = Quando il tempo finisce, continua un bot.
+timeout-forfeit-words = Quando il tempo finisce, la partita è persa.
+take-back-frontier-words = Si riprende liberamente finché nulla si scopre e nessun altro agisce.
+take-back-consent-words = Si riprende liberamente all’inizio, poi con l’accordo degli altri.
+take-back-none-words = Non si riprende nulla.
+listed-words = Il tavolo è nell’atrio.
+private-words = Trova il tavolo solo chi ha il link.
+chat-off-words = Non c’è chat.
+time-moment = meno di un minuto
+time-second = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+time-minute = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+time-hour = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+time-day = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+time-ago = { $span } fa
+time-now = adesso
+time-d = g
+time-h = h
+
 # La fine
 end-title = Fine
 end-score = Punteggio
 end-place = Posizione
 end-ties = Deciso da: { $ties }
 end-rematch = Rivincita
+end-next = Alla rivincita
 end-record = Scarica il verbale
 end-verify = Controlla i dadi
 end-verified = Controllato: il segreto corrisponde alla promessa fatta prima della partita, e il verbale porta allo stesso risultato.
@@ -116,6 +279,82 @@ end-review-previous = Uno indietro
 end-review-next = Uno avanti
 end-review-last = Fine
 end-review-close = Torna al risultato
+
+# Rivedere
+replay-title = Rivedere la partita
+replay-controls = Passi della partita
+replay-slider = Momento della partita
+replay-place = Evento { $event } di { $total }
+replay-start = L’inizio della partita
+replay-first = All’inizio (Inizio)
+replay-back = Uno indietro (freccia sinistra)
+replay-play = Riproduci (barra spaziatrice)
+replay-pause = Pausa (barra spaziatrice)
+replay-on = Uno avanti (freccia destra)
+replay-last = Alla fine (Fine)
+replay-leave = Torna al tavolo
+replay-your-turn = Tocca a te: torna al tavolo
+replay-skip = Salta: vai al tavolo
+replay-copy = Link a questo momento
+replay-running = La partita continua. Vedi ciò che potevi sapere in ogni momento.
+replay-continued = Da qui in poi è una partita a sé, con dadi propri.
+replay-eyes = Con gli occhi di
+replay-eyes-everything = nessuno in particolare: tutto scoperto
+replay-eyes-spectator = uno spettatore
+replay-eyes-seat = { $name }
+since-close = Ho visto
+since-watch = Fammi vedere
+since-more = { $count ->
+    [one] Prima è successa un’altra cosa.
+   *[other] Prima sono successe altre { $count } cose.
+}
+import-title = Leggere un verbale
+import-text = Un verbale è una partita intera in un file: guardala passo per passo, controlla i dadi o riprendila da qualsiasi punto.
+import-drop = Trascina qui il file di un verbale,
+import-choose = oppure scegli un file
+import-paste = oppure incolla il testo
+import-read = Leggi il verbale
+import-damaged = Il verbale non si può leggere.
+import-too-large = È più lungo di qualunque verbale: si legge al massimo un megabyte.
+import-kept = Il verbale viene letto e dimenticato: il server non ne conserva nulla.
+import-other = Un altro verbale
+import-proven = { $outcomes ->
+    [0] Il verbale è in ordine e il segreto corrisponde alla promessa dei dadi. Nulla è stato affidato al caso.
+    [one] Verificato: l’unico esito del caso deriva dal segreto promesso e il verbale porta al suo risultato.
+   *[other] Verificato: tutti i { $outcomes } esiti del caso derivano dal segreto promesso e il verbale porta al suo risultato.
+}
+import-unproven = La verifica dei dadi è fallita: { $words }
+import-no-secret = Il verbale si può rigiocare. I dadi non si possono controllare: il loro segreto non c’è.
+continue-title = Gioca da qui
+continue-text = Un nuovo tavolo comincia com’era dopo l’evento { $event }. Quello vecchio resta com’è.
+continue-alone = Gioco tutti i posti
+continue-dice = Ciò che allora era nascosto è noto dal verbale. Ciò che il caso porterà da qui in poi viene da dadi nuovi, promessi e provati come sempre.
+proof-title = I dadi
+proof-promised = Un segreto ha fissato ogni esito del caso prima della prima carta. Questa è la sua impronta: conservala, se vuoi, e confrontala alla fine, quando il segreto verrà svelato.
+proof-told = Il segreto corrisponde all’impronta che stava qui dall’inizio. Chiunque può controllare con esso ogni esito del caso, anche con «ponti verify».
+proof-promise = Impronta del segreto (SHA-256)
+proof-secret = Il segreto
+proof-good = { $outcomes ->
+    [0] Verificato: il segreto corrisponde alla promessa e il verbale porta allo stesso risultato.
+    [one] Verificato: l’unico esito del caso deriva dal segreto, il segreto corrisponde alla promessa e il verbale porta allo stesso risultato.
+   *[other] Verificato: tutti i { $outcomes } esiti del caso derivano dal segreto, il segreto corrisponde alla promessa e il verbale porta allo stesso risultato.
+}
+proof-continued = { $count ->
+    [one] Il primo evento viene da un’altra partita: ne risponde il verbale di quella.
+   *[other] I primi { $count } eventi vengono da un’altra partita: ne risponde il verbale di quella.
+}
+proof-json = Verbale in JSON
+
+# La chat
+chat-lines = Che cosa si è detto
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Scrivi a tutti i presenti
+chat-send = Invia
+chat-spectator = guarda
+chat-mute = Non leggere più { $name }
+chat-muted = Non leggi più nulla di { $name }.
+chat-unmute = Leggi di nuovo
+chat-read-only = Per scrivere qui, prendi un nome (in alto a destra) o un posto.
 
 # Aiuto
 help-title = Come si gioca qui
@@ -400,3 +639,256 @@ bridgetown-hand = { $count ->
    *[other] { $count } pianificatori da piazzare
 }
 bridgetown-stands = { $name } è in { $space }
+
+rialto-virtual = Giocatore virtuale
+rialto-card-doge = Doge
+rialto-card-gold = Oro
+rialto-card-building = Edificio
+rialto-card-bridge = Ponte
+rialto-card-gondola = Gondola
+rialto-card-councilman = Consiglio
+rialto-card-joker = Jolly
+rialto-cards = { $number } × { $name }
+rialto-section-doge = Doge
+rialto-section-gold = Oro
+rialto-section-building = Edifici
+rialto-section-bridge = Ponti
+rialto-section-gondola = Gondole
+rialto-section-councilman = Consiglio
+rialto-section-doge-help = Doge: ogni carta è un passo sul tracciato del Doge, che decide ogni ordine e ogni parità. La maggioranza dà un passo in più.
+rialto-section-gold-help = Oro: ogni carta dà una moneta; una moneta fa funzionare un edificio una volta. La maggioranza ne dà una in più.
+rialto-section-building-help = Edifici: prendi un edificio che vale al massimo quanto le tue carte. Con la maggioranza può valere uno in più.
+rialto-section-bridge-help = Ponti: un punto per ogni carta, ma −1 senza nessuna. La maggioranza dà un punto in più e colloca il ponte in cima.
+rialto-section-gondola-help = Gondole: ogni carta porta un consigliere sulla tua plancia. La maggioranza colloca una gondola e un uomo a un suo capo.
+rialto-section-councilman-help = Consiglio: ogni carta manda un uomo dalla tua plancia nel sestiere di questo round. La maggioranza ne manda uno in più.
+rialto-each-doge = Ogni carta è un passo sul tracciato del Doge; la maggioranza ne dà uno in più.
+rialto-each-gold = Ogni carta dà una moneta; la maggioranza una in più.
+rialto-each-building = Le carte sono quanto può valere il tuo edificio; la maggioranza aggiunge uno.
+rialto-each-bridge = Ogni carta dà un punto, nessuna ne toglie uno. La maggioranza colloca il ponte.
+rialto-each-gondola = Ogni carta porta un uomo sulla tua plancia. La maggioranza colloca una gondola.
+rialto-each-councilman = Ogni carta manda un uomo nel sestiere di questo round; la maggioranza uno in più.
+rialto-section-is-now = { $name }: è la fase in corso
+rialto-section-is-coming = { $name }: deve ancora venire
+rialto-section-nobody = { $name }: conclusa, nessuno ha giocato
+rialto-section-won = { $name }: conclusa, la maggioranza è andata a { $winner }
+rialto-sections = Fasi del round
+rialto-stage-cards = Carte
+rialto-stage-cards-help = Prima ognuno prende una fila di carte, poi si usano gli edifici verdi e si riducono le mani.
+rialto-stage-blue = Blu
+rialto-stage-blue-help = Alla fine del round si usano gli edifici blu.
+rialto-stage-g = con le carte
+rialto-stage-y = giocando
+rialto-stage-b = alla fine
+rialto-colour-g = Finestra verde: una moneta lo fa funzionare una volta per round, dopo che le file sono state prese.
+rialto-colour-y = Finestra gialla: una moneta lo fa funzionare una volta per round, mentre giochi le carte.
+rialto-colour-b = Finestra blu: una moneta lo fa funzionare una volta per round, alla fine.
+rialto-now = adesso
+rialto-gain-doge = { $number ->
+    [one] 1 passo
+   *[other] { $number } passi
+}
+rialto-gain-gold = { $number ->
+    [one] 1 moneta
+   *[other] { $number } monete
+}
+rialto-gain-building = fino a { $number }
+rialto-gain-bridge = { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}
+rialto-gain-gondola = { $number ->
+    [one] 1 uomo
+   *[other] { $number } uomini
+}
+rialto-gain-councilman = { $number ->
+    [one] 1 uomo inviato
+   *[other] { $number } uomini inviati
+}
+rialto-bonus-doge = E cominceresti la prossima fase.
+rialto-bonus-gold = E cominceresti la prossima fase.
+rialto-bonus-building = E cominceresti la prossima fase.
+rialto-bonus-bridge = Chi ha la maggioranza colloca anche il ponte.
+rialto-bonus-gondola = Chi ha la maggioranza colloca anche una gondola con un uomo.
+rialto-bonus-councilman = Ne invieresti uno in più di quanto contano le carte.
+rialto-district-can = Cannaregio
+rialto-district-cas = Castello
+rialto-district-sma = San Marco
+rialto-district-scr = Santa Croce
+rialto-district-spo = San Polo
+rialto-district-dor = Dorsoduro
+rialto-district-round = { $name }, round { $round }
+rialto-district-now = in questo round i consiglieri vanno qui
+rialto-side-north = a nord del Canal Grande
+rialto-side-south = a sud del Canal Grande
+rialto-tile-open = Chi ha uomini in tutti e tre i sestieri di questo lato riceve 5 punti.
+rialto-tile-claimed = I 5 punti di questo lato vengono pagati in questa fase.
+rialto-tile-gone = I 5 punti di questo lato sono stati pagati.
+rialto-value = vale { $value }
+rialto-standing = { $place }. { $name } con { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+rialto-tie = Anche { $others }: { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+}, ma { $first } è più avanti presso il Doge.
+rialto-men = { $count ->
+    [one] 1 uomo
+   *[other] { $count } uomini
+}
+rialto-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+rialto-end = { $value } da { $name }
+rialto-worth = Vale i numeri ai suoi capi: { $ends }.
+rialto-worth-nothing = Non vale ancora nulla: il valore viene da ponti e gondole.
+rialto-round-number = round { $round }
+rialto-picture = I sestieri di Venezia
+rialto-canal = Canal Grande
+rialto-site = { $place }: scegli quale capo va dove
+rialto-built-bridge = { $place }: un ponte, { $one } e { $other }
+rialto-built-gondola = { $place }: una gondola, { $one } e { $other }
+rialto-unbuilt = { $place }: ancora nulla
+rialto-marker = qui costruisce il giocatore virtuale
+rialto-doge = Tracciato del Doge
+rialto-doge-help = Il Doge decide ogni ordine e ogni parità: meglio chi è più avanti, o più in alto in una pila.
+rialto-doge-space = casella { $space }: { $names }
+rialto-ranks = Posto presso il Doge
+rialto-score = Tracciato dei punti
+rialto-building-g1 = Verde 1
+rialto-building-g2 = Verde 2
+rialto-building-g3 = Verde 3
+rialto-building-g4 = Verde 4
+rialto-building-y1 = Giallo 1
+rialto-building-y2 = Giallo 2
+rialto-building-y3 = Giallo 3
+rialto-building-y4 = Giallo 4
+rialto-building-b1 = Blu 1
+rialto-building-b2 = Blu 2
+rialto-building-b3 = Blu 3
+rialto-building-b4 = Blu 4
+rialto-power-g1 = una carta della fila rimasta, o tre del mazzo
+rialto-power-g2 = limite della mano + 1 in questo round
+rialto-power-g3 = una carta della fila o tre del mazzo, e limite della mano + 1
+rialto-power-g4 = una carta della fila o tre del mazzo, e limite della mano + 2
+rialto-power-y1 = attendi: giochi dopo tutti gli altri e prendi una moneta
+rialto-power-y2 = una carta vale come una carta di un altro tipo
+rialto-power-y3 = vale come un Jolly in più
+rialto-power-y4 = una carta vale come due carte di un altro tipo
+rialto-power-b1 = scambia un edificio con uno del suo colore che vale 1 in più
+rialto-power-b2 = tanti passi sul tracciato del Doge quanto il tuo posto su di esso
+rialto-power-b3 = 1 punto, e un consigliere o un altro punto
+rialto-power-b4 = 3 punti
+rialto-state-free = pronto, per una moneta
+rialto-state-used = usato in questo round
+rialto-state-new = funziona dal prossimo round
+rialto-left = { $count ->
+    [0] esaurito
+   *[other] ne restano { $count }
+}
+rialto-own = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+rialto-market = Edifici nella riserva
+rialto-hand = Mano: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, limite { $limit }
+rialto-hand-empty = nessuna carta
+rialto-hand-count = { $cards }: scegli quante giocarne
+rialto-excess = { $count } da scartare
+rialto-tossed = Scartate in questo round:
+rialto-rows = File di carte
+rialto-row-empty = vuota
+rialto-desk = Che cosa si decide ora
+rialto-passed = nessuna carta
+rialto-plays-now = gioca ora
+rialto-plays-later = deve giocare
+rialto-count = conta { $count }
+rialto-leads = la maggioranza
+rialto-nobody-played = Nessuno ha giocato: nessuna maggioranza.
+rialto-majority = Maggioranza a { $name } con { $count }.
+rialto-majority-tie = Maggioranza a { $name }: { $count } come { $others }, ma più avanti presso il Doge.
+rialto-ahead = In testa { $name } con { $count }.
+rialto-ahead-tie = In testa { $name }: { $count } come { $others }, ma più avanti presso il Doge.
+rialto-tied-behind = altrettante, ma più indietro presso il Doge
+rialto-effect-nothing = Così non conta ancora nulla.
+rialto-effect-leads = Conta { $count }. Saresti in testa: { $best }, oppure { $plain } se qualcuno ti supera.
+rialto-effect-trails = Conta { $count }: { $plain }. In testa è qualcun altro.
+rialto-effect-take = { $power }. Alla fine vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+rialto-effect-use = { $coins ->
+    [0] È la tua ultima moneta
+    [one] Ti resta 1 moneta
+   *[other] Ti restano { $coins } monete
+}
+rialto-effect-return = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+rialto-effect-value = { $name } { $value } → { $next }
+rialto-effect-gain = { $name } +{ $points }
+rialto-effect-loss = { $name } −{ $points }
+rialto-effect-nobody = Per ora i punti di nessuno cambiano
+rialto-waiting = In attesa di { $names }.
+rialto-guide-found = Scegli il tuo primo edificio, uno di valore 1. Indicane uno per leggere che cosa fa.
+rialto-guide-row = Prendi una fila di sei carte. Altre due vengono dal mazzo, senza che gli altri le vedano.
+rialto-guide-green = Usa un edificio verde per una moneta, o prosegui.
+rialto-guide-green-card = Prendi una carta della fila rimasta, o pescane tre dal mazzo.
+rialto-guide-discard = Troppe carte: tocca quelle da scartare. Nessun altro vede quali.
+rialto-guide-jokers = Aggiungi dei Jolly? Ognuno conta uno in più.
+rialto-guide-masks = Paghi una moneta per Giallo 3? Ognuno conta come un Jolly in più.
+rialto-guide-as-one = Giallo 2: tocca la carta che deve contare come una di questo tipo, o nessun'altra.
+rialto-guide-as-two = Giallo 4: tocca la carta che deve contare come due di questo tipo, o nessun'altra.
+rialto-guide-build = Prendi un edificio, o nessuno.
+rialto-guide-make-room = I tuoi sette posti sono occupati. Restituisci un edificio per { $building }: i suoi punti contano subito.
+rialto-guide-bridge = Colloca il ponte: scegli uno dei posti segnati tra due sestieri.
+rialto-guide-turn = Quale capo va dove?
+rialto-guide-gondola = Colloca la gondola: vale 1 a entrambi i capi.
+rialto-guide-man = Un uomo sbarca a un capo della gondola.
+rialto-guide-shortage = La tua riserva generale è vuota: manda un uomo della plancia, spostane uno, o nessuno dei due.
+rialto-guide-move = Dove va quest'uomo?
+rialto-guide-pull = Pochi uomini sulla plancia: puoi richiamarne da altri sestieri. Tocca un sestiere.
+rialto-guide-blue = Usa un edificio blu per una moneta, o prosegui.
+rialto-guide-upgrade = Quale edificio scambi con il successivo del suo colore?
+rialto-guide-recruit = Prendi un consigliere dalla riserva generale sulla tua plancia?
+rialto-families = Famiglie
+rialto-player = Giocatore
+rialto-total-now = ora finirebbe con { $points }
+rialto-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+rialto-cards-held = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+rialto-supply = { $count ->
+    [one] 1 uomo sulla plancia
+   *[other] { $count } uomini sulla plancia
+}
+rialto-general = { $count } nella riserva generale
+rialto-placed = { $count } nei sestieri
+rialto-rank = { $rank }º posto presso il Doge
+rialto-known = Ha di sicuro:
+rialto-absent = Non ha { $types }, come ha mostrato una giocata di Jolly
+rialto-open-hand = mano scoperta
+rialto-no-cards = nessuna carta
+rialto-since = Dal tuo ultimo turno
+rialto-since-nothing = Da allora non è successo nulla.
+rialto-round = Round { $round } di 6
+rialto-setup = Prima del primo round
+rialto-round-table = Round { $round }, fase per fase
+rialto-round-help = Il numero grande è quanto contavano le carte; sotto, che cosa ha dato l'azione. La corona segna la maggioranza; «=» altrettante carte, ma più indietro presso il Doge.
+rialto-next-bridge = prossimo ponte { $bridge }
+rialto-next-bridge-help = Prossimo ponte; sotto ci sono: { $below }
+rialto-below = ponti sotto di esso: { $count }
+rialto-gondolas = gondole rimaste: { $count }
+rialto-pile = carte nel mazzo: { $count }, scartate: { $discards }

@@ -1,57 +1,45 @@
-import type {
-  ClientMessage,
-  HintMessage,
-  Lang,
-  LogEntry,
-  Refusal,
-  ServerMessage,
-  StateMessage,
-  View,
-} from '../protocol';
+import type { ChatLine, ChatMessage, HintMessage, Lang, LogEntry, Refusal, StateMessage, View } from '../protocol';
+import { Connection, type Answer, type News, type Question, type Status } from './connection';
 
-export type Status = 'connecting' | 'live' | 'offline' | 'refused';
-
-const FIRST_DELAY = 250;
-const LONGEST_DELAY = 8000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8000;
-
-type Answer = Exclude<ServerMessage, StateMessage | { type: 'pong' }>;
-type WithRef = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' } | { type: 'lang' }>;
-
-/** How long to wait before the n-th try to reconnect: doubling, with some spread so that a room does not return at once. */
-export function retryDelay(attempt: number, spread = Math.random()): number {
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt) * (0.7 + 0.3 * spread);
-}
+const ABSENT: Omit<Partial<StateMessage>, 'can'> & Pick<StateMessage, 'can'> = {
+  spectators: 0,
+  clock: null,
+  asks: [],
+  is_paused: false,
+  can: { resign: [], pause: false, resume: false, rematch: false, replace: [], back: [], take_back: 'no' },
+  next: '',
+  log_start: 0,
+  changed_at: Date.now(),
+};
 
 /** The log up to `since`, followed by what arrived. */
-export function mergeLog(log: readonly LogEntry[], fresh: readonly LogEntry[], since: number): LogEntry[] {
+export function mergeLog<T extends { number: number }>(log: readonly T[], fresh: readonly T[], since: number): T[] {
   return [...log.filter((entry) => entry.number <= since), ...fresh];
 }
 
 /**
- * One table as one browser sees it: the socket, the newest state, the log. It keeps itself connected; it never guesses
- * what the server will say (nothing is shown before it is true).
+ * One table as one browser sees it: the newest state, the log, the chat. It never guesses what the server will say
+ * (nothing is shown before it is true).
  */
 export class TableSession {
   status = $state<Status>('connecting');
   state = $state.raw<StateMessage | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<ChatMessage['muted']>([]);
+  /** Whether there is a chat here, whether this client may write in it, and as whom. */
+  chatIs = $state.raw<{ on: boolean; writes: boolean; me: string | null }>({ on: false, writes: false, me: null });
+  /** The last line that this viewer had seen when it was last here; null if it never was. */
+  leftAt = $state.raw<number | null>(null);
+  /** By how many milliseconds the server's clock is ahead of this browser's. */
+  ahead = $state.raw(0);
   /** The last refusal, until it is dismissed or something happens. */
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintMessage | null>(null);
   /** An action is on its way and not yet durable. */
   isSending = $state(false);
   isHinting = $state(false);
-
-  private socket: WebSocket | null = null;
-  private attempt = 0;
-  private lastRef = 0;
-  private readonly waiting = new Map<number, (answer: Answer | null) => void>();
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
-  private isClosed = false;
+  private readonly connection: Connection;
 
   constructor(
     readonly id: string,
@@ -59,17 +47,17 @@ export class TableSession {
     private lang: Lang,
     private readonly onState: (state: StateMessage) => void = () => {},
   ) {
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
-    this.connect();
+    this.connection = new Connection(id, {
+      greeting: () => ({ type: 'hello', token, lang: this.lang, since: this.log.at(-1)?.number ?? 0 }),
+      hear: (message) => this.hear(message),
+      lost: () => {
+        if (this.status !== 'refused') this.status = 'offline';
+      },
+    });
   }
 
   close(): void {
-    this.isClosed = true;
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
-    this.drop();
-    this.socket?.close();
+    this.connection.close();
   }
 
   /** The view of the seat that is shown: the one that must act, else the first of this browser's. */
@@ -87,20 +75,20 @@ export class TableSession {
     this.isSending = true;
     try {
       const what = typeof choice === 'string' ? { text: choice } : { action: choice };
-      return this.settle(await this.ask({ type: 'play', seat, ...what, event: this.state.event }));
+      return await this.request({ type: 'play', seat, ...what, event: this.state.event });
     } finally {
       this.isSending = false;
     }
   }
 
+  /** Takes the last action back, or asks the others whether it may be taken back. */
   async takeBack(): Promise<boolean> {
-    if (!this.state) return false;
-    return this.settle(await this.ask({ type: 'takeback', event: this.state.event }));
+    return this.state !== null && this.request({ type: 'takeback', event: this.state.event });
   }
 
   /** Asks why something is not allowed and shows the answer. */
   async why(seat: number, what: { action: number } | { text: string }): Promise<void> {
-    const answer = await this.ask({ type: 'why', seat, ...what });
+    const answer = await this.connection.ask({ type: 'why', seat, ...what });
     if (answer?.type === 'why' && !answer.allowed) this.refusal = answer;
     else this.settle(answer);
   }
@@ -109,7 +97,7 @@ export class TableSession {
     if (this.isHinting) return;
     this.isHinting = true;
     try {
-      const answer = await this.ask({ type: 'hint', seat });
+      const answer = await this.connection.ask({ type: 'hint', seat });
       if (answer?.type === 'hint') this.hint = answer;
       else this.settle(answer);
     } finally {
@@ -117,8 +105,25 @@ export class TableSession {
     }
   }
 
-  rename(seat: number, name: string): void {
-    void this.ask({ type: 'name', seat, name }).then((answer) => this.settle(answer));
+  /** Sends what is answered by yes or no; a no is shown. */
+  async request(question: Question): Promise<boolean> {
+    return this.settle(await this.connection.ask(question));
+  }
+
+  /** A new secret for a seat whose player is gone; null when it is refused. */
+  async newLink(seat: number): Promise<string | null> {
+    const answer = await this.connection.ask({ type: 'replace', seat, by: 'person' });
+    if (answer?.type === 'link') return answer.token;
+    this.settle(answer);
+    return null;
+  }
+
+  /** Brings earlier lines of the log. */
+  async older(): Promise<void> {
+    const before = (this.log[0]?.number ?? this.state?.event ?? 0) || 0;
+    const answer = await this.connection.ask({ type: 'log', before });
+    if (answer?.type === 'log') this.log = [...answer.log, ...this.log.filter((line) => line.number >= before)];
+    else this.settle(answer);
   }
 
   setLang(lang: Lang): void {
@@ -126,7 +131,7 @@ export class TableSession {
     this.lang = lang;
     this.hint = null;
     this.refusal = null;
-    this.send({ type: 'lang', lang });
+    this.connection.send({ type: 'lang', lang });
   }
 
   private settle(answer: Answer | null): boolean {
@@ -135,87 +140,35 @@ export class TableSession {
     return false;
   }
 
-  private ask(message: WithRef): Promise<Answer | null> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
-    const ref = ++this.lastRef;
-    const socket = this.socket;
-    return new Promise((resolve) => {
-      this.waiting.set(ref, resolve);
-      socket.send(JSON.stringify({ ...message, ref }));
-    });
-  }
-
-  private send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.send({ type: 'hello', token: this.token, lang: this.lang, since: this.log.at(-1)?.number ?? 0 });
-      this.heartbeat = setInterval(this.ping, PING_EVERY);
-    };
-    socket.onmessage = (event) => {
-      this.listen(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
-  }
-
-  private listen(message: ServerMessage): void {
-    clearTimeout(this.silence);
-    if (message.type === 'pong') return;
-    if (message.type === 'state') return this.take(message);
-    const resolve = message.ref ? this.waiting.get(message.ref) : undefined;
-    if (resolve && message.ref) {
-      this.waiting.delete(message.ref);
-      resolve(message);
-    } else if (message.type === 'error') {
+  private hear(message: News): void {
+    if (message.type === 'state') this.take(message);
+    else if (message.type === 'chat') this.listen(message);
+    else if (message.type === 'error') {
       this.refusal = message;
-      if (!this.state) this.status = 'refused';
+      if (this.state) return;
+      this.status = 'refused';
+      this.connection.close();
     }
   }
 
-  private take(state: StateMessage): void {
+  private listen({ lines, since, muted, on, writes, me }: ChatMessage): void {
+    this.chat = mergeLog(this.chat, lines, since);
+    this.muted = muted;
+    this.chatIs = { on, writes, me };
+  }
+
+  private take(sent: StateMessage): void {
+    const state = { ...ABSENT, ...sent }; // INTERIM
+    if (!sent.can && sent.views.some((view) => view.can_take_back)) state.can = { ...ABSENT.can, take_back: 'free' };
     if (this.state && this.state.event !== state.event) {
       this.refusal = null;
       this.hint = null;
     }
-    this.attempt = 0;
+    if (!this.state) this.leftAt = state.left_at ?? null;
+    if (state.clock) this.ahead = state.clock.now - Date.now();
     this.status = 'live';
     this.log = mergeLog(this.log, state.log, state.since).filter((entry) => entry.number > state.log_from);
     this.state = state;
     this.onState(state);
-  }
-
-  private readonly ping = (): void => {
-    this.send({ type: 'ping' });
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN);
-  };
-
-  /** Comes back at once when the network or the page does. */
-  private readonly hurry = (): void => {
-    if (this.status !== 'offline' || document.visibilityState === 'hidden') return;
-    clearTimeout(this.retry);
-    this.connect();
-  };
-
-  private lost(): void {
-    this.drop();
-    if (this.isClosed || this.status === 'refused') return;
-    this.status = 'offline';
-    this.retry = setTimeout(() => this.connect(), retryDelay(this.attempt++));
-  }
-
-  private drop(): void {
-    clearTimeout(this.retry);
-    clearTimeout(this.silence);
-    clearInterval(this.heartbeat);
-    for (const resolve of this.waiting.values()) resolve(null);
-    this.waiting.clear();
   }
 }

@@ -9,9 +9,10 @@ export interface KeptTable {
   names: string[];
   /** Seats still to be given to friends, with their secrets. */
   links: { seat: number; token: string }[];
-  /** What was asked for at the start, for a rematch. */
+  /** What was asked for at the start: the next set-up begins with it. */
   request: TableRequest | null;
-  seen: number;
+  /** The seats that this browser plays. */
+  you: number[];
   over: boolean;
   at: number;
 }
@@ -41,7 +42,7 @@ export function keepTable(id: string, change: Partial<KeptTable>): void {
     names: [],
     links: [],
     request: null,
-    seen: 0,
+    you: [],
     over: false,
     at: 0,
   };

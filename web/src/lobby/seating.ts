@@ -1,6 +1,16 @@
-import type { GameInfo, Level, OptionSpec, OptionValue, SeatKind, SeatRequest, TableRequest } from '../protocol';
+import type {
+  GameInfo,
+  Level,
+  OptionSpec,
+  OptionValue,
+  SeatKind,
+  SeatRequest,
+  TableRequest,
+  TableSettings,
+} from '../protocol';
+import { changedSettings } from './clocks';
 
-export type Preset = 'bot' | 'friend' | 'hotseat' | 'custom';
+export type Preset = 'bot' | 'friend' | 'hotseat' | 'open' | 'custom';
 
 export interface SeatChoice {
   kind: SeatKind;
@@ -13,7 +23,12 @@ export function middleLevel(levels: readonly Level[]): string {
   return levels[Math.floor((levels.length - 1) / 2)]?.id ?? 'medium';
 }
 
-const OTHERS: Record<Exclude<Preset, 'custom'>, SeatKind> = { bot: 'bot', friend: 'friend', hotseat: 'hotseat' };
+const OTHERS: Record<Exclude<Preset, 'custom'>, SeatKind> = {
+  bot: 'bot',
+  friend: 'friend',
+  hotseat: 'hotseat',
+  open: 'open',
+};
 
 /** One seat for the visitor, the others as the preset says. */
 export function presetSeats(preset: Exclude<Preset, 'custom'>, count: number, level: string): SeatChoice[] {
@@ -37,7 +52,9 @@ export function tableRequest(
   seats: readonly SeatChoice[],
   options: Readonly<Record<string, OptionValue>>,
   nameOf: (seat: SeatChoice, index: number) => string,
+  settings: TableSettings,
 ): TableRequest {
+  const unusual = changedSettings(settings);
   const changed = game.options.filter((option) => options[option.name] !== option.default);
   return {
     game: game.id,
@@ -47,5 +64,6 @@ export function tableRequest(
       const name = nameOf(seat, index);
       return name ? { kind: seat.kind, name } : { kind: seat.kind };
     }),
+    ...(Object.keys(unusual).length && { settings: unusual }),
   };
 }

@@ -1,0 +1,24 @@
+import { t } from '../i18n';
+import type { Clock, TableSettings } from '../protocol';
+import { DAY, SECOND } from './time';
+
+/** A clock in words: “10 minutes each, 5 seconds more per turn”. */
+export function clockWords(clock: Clock, span: (length: number) => string): string {
+  if (clock.kind === 'none') return t('clock-none');
+  if (clock.kind === 'days') return t('clock-days', { count: Math.round((clock.seconds * SECOND) / DAY) });
+  const time = clock.seconds < 60 ? t('time-second', { count: clock.seconds }) : span(clock.seconds * SECOND);
+  if (clock.kind === 'move') return t('clock-move', { time });
+  return t(clock.increment ? 'clock-game-more' : 'clock-game', { time, seconds: clock.increment });
+}
+
+/** How a table is run, one sentence each. */
+export function describeSettings(settings: TableSettings, span: (length: number) => string): string[] {
+  const timed = settings.clock.kind !== 'none';
+  return [
+    clockWords(settings.clock, span),
+    ...(timed ? [t(`timeout-${settings.timeout.replace('_', '-')}-words`)] : []),
+    t(`take-back-${settings.take_back}-words`),
+    t(settings.listed ? 'listed-words' : 'private-words'),
+    ...(settings.chat ? [] : [t('chat-off-words')]),
+  ];
+}
