@@ -1,6 +1,7 @@
 """The server: ``create_app`` makes it for any ASGI host, ``run`` is what ``ponti serve`` does."""
 
 import asyncio
+import os
 import socket
 import sys
 import webbrowser
@@ -21,12 +22,13 @@ from starlette.responses import Response
 from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
-from ponti.server.config import read_settings
+from ponti.server.config import misspelled, read_settings
 from ponti.server.cookies import Cookies
 from ponti.server.errors import TableError
 from ponti.server.guards import Guards, error_response
 from ponti.server.limits import Limiter, Limits
-from ponti.server.logs import quiet_logs
+from ponti.server.logs import set_up_logs
+from ponti.server.metrics import ERRORS, committed, watch
 from ponti.server.notices import make_notices
 from ponti.server.passphrases import Passphrases
 from ponti.server.people import People
@@ -34,8 +36,10 @@ from ponti.server.places import address, database_url, listen
 from ponti.server.replays import Histories
 from ponti.server.rooms import Rooms
 from ponti.server.routes import router
+from ponti.server.routes_operations import router as operations
 from ponti.server.settings import Settings
 from ponti.server.sockets import LONGEST_MESSAGE
+from ponti.server.tracing import Tracing
 from ponti.server.web import FOLDER, is_built, serve_web
 from ponti.store.repository import Store, Unavailable, check_database
 
@@ -58,9 +62,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database_url)
+        app.state.store = store = Store(database_url)
+        store.writer.on_commit = committed
         app.state.pool = pool = BotPool(settings, bot_command)
         app.state.rooms = rooms = Rooms(store, pool)
+        watch(tables=lambda: len(rooms), store_queue=store.writer.waiting)
         app.state.histories = Histories(store)
         app.state.limiter = Limiter(Limits().times(settings.rate_limits))
         cookie_key = store.keys.get("cookie", token_urlsafe)
@@ -77,17 +83,21 @@ def create_app(
     app = FastAPI(title="Ponti", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=lifespan)
     app.state.settings = settings
     app.state.web_folder = web_folder
+    app.include_router(operations)
     app.include_router(router)
     app.add_api_route("/{path:path}", serve_web, methods=["GET", "HEAD"], include_in_schema=False)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
     app.add_middleware(Guards, origins=settings.origins)
+    app.add_middleware(Tracing, max_sockets=settings.max_sockets)
     return app
 
 
 def run(settings: Settings, *, open_browser: bool = True, language: str = "en") -> None:
     """Serve until stopped. Raises ``port_taken``, ``bad_host`` or ``bad_database``."""
-    quiet_logs()
+    set_up_logs(settings.log_level, settings.log_format)
+    for name in misspelled(os.environ):
+        logger.warning("unknown_variable", name=name)
     url = database_url(settings.database)
     try:
         check_database(url)
@@ -153,6 +163,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _bug(request: Request, error: Exception) -> Response:
+    ERRORS.labels("bug").inc()
     logger.error("bug", path=request.url.path, exc_info=error)
     return error_response(TableError("internal_error", 500), request.scope)
 

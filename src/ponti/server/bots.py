@@ -1,7 +1,6 @@
 """Bots think in processes of their own, a few at a time. One that crashes or takes too long is killed and replaced."""
 
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from json import dumps, loads
@@ -15,12 +14,15 @@ from ponti.lab.open_protocol import Sitting
 from ponti.search.levels import level
 from ponti.server.errors import BotFailed
 from ponti.server.lineup import Lineup
+from ponti.server.metrics import BOT_FAILURES, BOT_SECONDS
 from ponti.server.programs import Programs
 from ponti.server.settings import Settings
+from ponti.server.share import Share
 
 logger: Final = structlog.get_logger()
 
 HINT_LEVEL: Final = "hard"
+_FAILURES_IN_A_ROW: Final = 5
 _LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "ponti.server.worker")
 
@@ -64,25 +66,25 @@ class BotPool:
 
     def __init__(self, settings: Settings, command: Sequence[str] = COMMAND) -> None:
         self.lineup: Final = Lineup(settings.bots)
-        cores = max(1, int((os.cpu_count() or 1) * settings.bot_share))
-        self._free = asyncio.Semaphore(cores)
+        self._share: Final = Share(settings.bot_share)
         self._programs: Final = {
-            name: Programs(name, bot, settings.bot_niceness, cores) for name, bot in settings.bots.items()
+            name: Programs(name, bot, settings.bot_niceness, self._share) for name, bot in settings.bots.items()
         }
+        self._failures = 0  # of ours, in a row
         self._idle: list[Worker] = []
         self._command = (*command, str(settings.bot_niceness)) if command is COMMAND else command
         self._patience = settings.bot_patience
 
     async def choose(self, game: AnyGame, view: State, level_id: str, sitting: Sitting | None = None) -> int:
         """What a bot of a level plays, given its seat's view. A program is told where it sits."""
-        if level_id in self._programs:
-            sitting = sitting or Sitting("", int(view.viewer))
-            return await self._programs[level_id].choose(game, view, sitting, self._free)
-        answer = await self._ask("choice", game, view, level_id)
-        action = answer.get("action")
-        if not isinstance(action, int):
-            raise BotFailed(f"no action in {answer}")
-        return action
+        try:
+            with BOT_SECONDS.labels(level_id).time():
+                if level_id in self._programs:
+                    return await self._programs[level_id].choose(game, view, sitting or Sitting("", int(view.viewer)))
+                return await self._choice(game, view, level_id)
+        except BotFailed:
+            BOT_FAILURES.labels(level_id).inc()
+            raise
 
     async def hint(self, game: AnyGame, view: State) -> dict[str, Any]:
         """What a strong bot would consider: ``{"moves": [{"action", "share", "value"}], "line": [ids]}``."""
@@ -102,11 +104,28 @@ class BotPool:
         while self._idle:
             await self._idle.pop().end()
 
+    @property
+    def is_well(self) -> bool:
+        """Whether our own bots answer."""
+        return self._failures < _FAILURES_IN_A_ROW
+
+    async def _choice(self, game: AnyGame, view: State, level_id: str) -> int:
+        try:
+            answer = await self._ask("choice", game, view, level_id)
+            action = answer.get("action")
+            if not isinstance(action, int):
+                raise BotFailed(f"no action in {answer}")
+        except BotFailed:
+            self._failures += 1
+            raise
+        self._failures = 0
+        return action
+
     async def _ask(self, ask: str, game: AnyGame, view: State, level_id: str) -> dict[str, Any]:
         known = level(level_id)
         patience = self._patience + (2 * known.seconds if known is not None else 0.0)
         question: dict[str, Json] = {"ask": ask, "game": game.id, "level": level_id, "view": game.dump_state(view)}
-        async with self._free:
+        async with self._share:
             worker = self._idle.pop() if self._idle else await Worker.start(self._command)
             try:
                 answer = await asyncio.wait_for(worker.ask(question), patience)

@@ -33,6 +33,7 @@ from ponti.lab.open_protocol import (
 from ponti.lab.program_bot import GRACE
 from ponti.server.errors import BotFailed
 from ponti.server.settings import OpenBot
+from ponti.server.share import Share
 
 logger: Final = structlog.get_logger()
 
@@ -179,10 +180,11 @@ class Program:
 class Programs:
     """The processes of one open bot, started when first needed, and kept for the games that they play."""
 
-    def __init__(self, name: str, bot: OpenBot, niceness: int, cores: int) -> None:
+    def __init__(self, name: str, bot: OpenBot, niceness: int, share: Share) -> None:
         self._name = name
         self._bot = bot
-        limits = (str(niceness), str(cores), str(bot.memory_mb))
+        self._share = share
+        limits = (str(niceness), str(share.cores), str(bot.memory_mb))
         self._command = (sys.executable, "-I", "-S", str(CONFINE), *limits, *bot.command)
         ours = {variable: os.environ[variable] for variable in _PASSED_ON if variable in os.environ}
         self._environment = {**ours, **bot.environment}
@@ -192,9 +194,9 @@ class Programs:
         self._failures = 0
         self._rests_until = 0.0
 
-    async def choose(self, game: AnyGame, view: State, sitting: Sitting, share: asyncio.Semaphore) -> int:
+    async def choose(self, game: AnyGame, view: State, sitting: Sitting) -> int:
         """What the program plays, when one is free and the machine has room for it. Raises ``BotFailed``."""
-        async with self._free, share:
+        async with self._free, self._share:
             if asyncio.get_running_loop().time() < self._rests_until:
                 raise BotFailed("failed too often, is left alone for a while")
             program = await self._program_for(game, sitting)
@@ -214,7 +216,7 @@ class Programs:
     def game_over(self, table: str, result: Result) -> None:
         """Tell those who sat at a table how it ended."""
         for program in self._running:
-            if program.sitting is not None and program.sitting.table == table and not program.is_asked:
+            if program.sitting is not None and program.sitting.table == table:
                 program.leave(result)
 
     async def close(self) -> None:

@@ -33,6 +33,9 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     async def add(self, table: Table) -> Room:
         """Keep a new table."""
         stored = StoredTable(table.head, tuple(table.seats), tuple(table.log.rows))

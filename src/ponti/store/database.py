@@ -16,7 +16,7 @@ def connect(url: str) -> Engine:
     """An engine for ``url``, whatever is there."""
     where = _with_driver(make_url(url))
     is_sqlite = where.get_backend_name() == "sqlite"
-    engine = create_engine(where, pool_pre_ping=not is_sqlite)
+    engine = create_engine(where, pool_pre_ping=not is_sqlite, hide_parameters=True)  # they would tell secrets
     if is_sqlite:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.store.chat import Chat
@@ -29,12 +30,19 @@ class Store(Tables):
         engine = open_database(url)
         writer = Writer(engine)
         super().__init__(engine, writer)
+        self.writer: Final = writer
         self.lists: Final = Lists(engine, writer)
         self.people: Final = People(engine, writer)
         self.chat: Final = Chat(engine, writer)
         self.visits: Final = Visits(engine, writer)
         self.pushes: Final = Pushes(engine, writer)
         self.keys: Final = Keys(engine, writer)
+
+    def revision(self) -> str | None:
+        """The revision of the database's schema: a quick question that only a database that is there can answer."""
+        with self._engine.connect() as connection:
+            found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return found
 
     def close(self) -> None:
         """Finish all writes and let go of the database."""

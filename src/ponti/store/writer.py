@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -34,6 +35,7 @@ class Writer:
     """Commits jobs in the order in which they were handed in; a job that fails takes no other with it."""
 
     def __init__(self, engine: Engine) -> None:
+        self.on_commit: Callable[[int, float], None] = _nobody_listens
         self._engine = engine
         self._queue: SimpleQueue[_Entry | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="ponti-writer", daemon=True)
@@ -59,6 +61,10 @@ class Writer:
         self._queue.put(_Entry(work, (item,), done, [None]))
         return done
 
+    def waiting(self) -> int:
+        """About how many jobs wait."""
+        return self._queue.qsize()
+
     def close(self) -> None:
         """Finish what waits, then stop."""
         self._queue.put(None)
@@ -72,8 +78,11 @@ class Writer:
                 batch.append(self._queue.get())
             is_open = None not in batch
             entries = [entry for entry in batch if entry is not None]
-            if entries and not self._commit_all(entries):
-                self._commit_singly(entries)
+            if entries:
+                start = perf_counter()
+                if not self._commit_all(entries):
+                    self._commit_singly(entries)
+                self.on_commit(len(entries), perf_counter() - start)
 
     def _commit_all(self, entries: Sequence[_Entry]) -> bool:
         """Commit everything with as few statements as possible; False when nothing was committed."""
@@ -105,6 +114,10 @@ class Writer:
                 entry.done.set_exception(failed[index])
             else:
                 entry.done.set_result(entry.results[0])
+
+
+def _nobody_listens(_jobs: int, _seconds: float) -> None:
+    """For stores whose work nobody measures."""
 
 
 def _merged(entries: Sequence[_Entry]) -> Iterator[_Entry]:

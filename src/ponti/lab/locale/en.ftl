@@ -6,6 +6,7 @@ error-wrong-protocol = The bot speaks version { $found } of the bot protocol ins
 error-bot-not-for-game = The bot does not play { $game }.
 error-bot-gave-up = The bot gives up: { $problem }
 error-unknown-ask = The question { $ask } is not open, or not any more.
+error-seat-kept = A program that gives up keeps its seat: answer the question when you can.
 error-one-action = “{ $text }” is more than one action: answer one at a time.
 error-bot-failed = The bot “{ $command }” has failed: { $problem }
 error-bot-ended = it has ended with exit status { $status }.
