@@ -19,7 +19,8 @@ class Match:
 
     Chance is played by ``dice`` (new random ones by default) as soon as it is due. ``rolls`` False leaves it to the
     caller, who plays outcomes like actions: that is how a record is replayed. ``brought`` are events of another match
-    that this one goes on from: they are played first, and the dice begin after them.
+    that this one goes on from: they are played first, and the dice begin after them. ``before`` is how many events led
+    to ``start`` and are not known any more: only those after them can be listed or taken back.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Match:
         names: tuple[str, ...] = (),
         start: State | None = None,
         brought: Sequence[Event] = (),
+        before: int = 0,
         rolls: bool = True,
     ) -> None:
         self.game: Final = game
@@ -41,13 +43,14 @@ class Match:
         self.names: Final = names
         self.rolls: bool = False
         self.continued: int = len(brought)
+        self.before: Final = before
         self.events: list[Event] = []
         self.state: State = self.start.copy()
         for event in brought:
             self.play(event.action, event.seat)
         self.rolls = rolls
         if rolls:
-            self.events += self._roll(self.state, len(self.events))
+            self.events += self._roll(self.state, self.length)
 
     # -- what is the case -------------------------------------------------------------------------------------------
 
@@ -55,6 +58,16 @@ class Match:
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
         return not self.acting()
+
+    @property
+    def length(self) -> int:
+        """How many events there were, known or not."""
+        return self.before + len(self.events)
+
+    def event(self, index: int) -> Event:
+        """The event that had ``index`` others before it."""
+        assert index >= self.before
+        return self.events[index - self.before]
 
     def acting(self) -> tuple[int, ...]:
         """All seats that may decide now."""
@@ -112,14 +125,14 @@ class Match:
         Raises ``BadNotation``, ``IllegalAction``, ``NotYourTurn`` or ``GameOver``, and then nothing has changed.
         """
         state = self.state.copy()
-        events = self._roll(state, len(self.events)) if self.rolls else []  # due after ``until``
+        events = self._roll(state, self.length) if self.rolls else []  # due after ``until``
         actor = self._actor(state, seat)
         for id in self._read(state, action, actor):
             self._check(state, id, self._actor(state, actor))
             self.game.apply(state, id, actor)
             events.append(Event(actor, id))
             if self.rolls:
-                events += self._roll(state, len(self.events) + len(events))
+                events += self._roll(state, self.length + len(events))
         self.state = state
         self.events += events
         return events
@@ -129,11 +142,12 @@ class Match:
 
         Chance that is due there is rolled with the next ``play``, and gives what it gave before (if not brought).
         """
-        assert 0 <= count <= len(self.events)
+        assert self.before <= count <= self.length
         match = self._sibling(self.start)
-        for event in self.events[:count]:
+        kept = self.events[: count - self.before]
+        for event in kept:
             self.game.apply(match.state, event.action, event.seat)
-        match.events += self.events[:count]
+        match.events += kept
         match.continued = min(self.continued, count)
         return match
 
@@ -155,6 +169,7 @@ class Match:
 
     def record(self) -> Record:
         """The match as a record; the dice's secret is in it once the game is over."""
+        assert self.before == 0, "a record tells the whole game"
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -175,7 +190,9 @@ class Match:
         """A match with the same start and dice that stands at ``state``, still without events."""
         start = self.start if self.from_position else None
         options, seats = self.start.options, int(self.start.seats)
-        match = Match(self.game, options, seats, self.dice, names=self.names, start=start, rolls=False)
+        match = Match(
+            self.game, options, seats, self.dice, names=self.names, start=start, before=self.before, rolls=False
+        )
         match.rolls = self.rolls
         match.continued = self.continued
         match.state = state.copy()

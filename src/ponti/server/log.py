@@ -1,13 +1,17 @@
-"""A table's log as each viewer reads it. Nothing ever leaves it: what was taken back stays."""
+"""The end of a table's log as each viewer reads it. Nothing ever leaves a log: what was taken back stays."""
 
-from collections.abc import Iterable
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, State
+from ponti.core.game import AnyGame, State
 from ponti.core.record import Event
 from ponti.core.words import Words
 from ponti.server.affair_words import line_words
 from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
+
+_KEPT_STATES: Final = 8
 
 
 @dataclass(frozen=True)
@@ -23,66 +27,92 @@ class Reading:
 
 
 class Log:
-    """The lines, and the readings of all viewers, made when somebody first asks for them.
+    """The lines after line ``start``, at which the game had ``length`` events and stood at ``state``.
 
+    No readings are kept: they are made from the positions before the last lines, which are, or from ``state``.
     The reading of ``EVERYTHING`` is for finished games only.
     """
 
-    def __init__(self, game: AnyGame, start: State) -> None:
+    def __init__(self, game: AnyGame, state: State, start: int = 0, length: int = 0) -> None:
+        self.start: Final = start
         self.rows: list[StoredEvent] = []
-        self._game = game
-        self._start = start
-        self._state = start.copy()
-        self._line: list[Event] = []
-        self._page = game.log_page(start)
-        self.is_paged = self._page != 0
-        self._page_from = 0
-        viewers = (*range(int(start.seats)), SPECTATOR, EVERYTHING)
-        self._readings: dict[int, list[Reading]] = {viewer: [] for viewer in viewers}
+        self._game: Final = game
+        self._base: Final[State] = state.copy()
+        self._length: Final = length
+        self._states: OrderedDict[int, State] = OrderedDict({start: self._base})  # by the number of the line before
+        self._page = game.log_page(state)
+        self.is_paged: Final = self._page != 0
+        self._page_from = start
 
     @property
     def number(self) -> int:
         """The number of the last line."""
-        return len(self.rows)
-
-    def add(self, rows: Iterable[StoredEvent]) -> None:
-        """Put new lines at the end."""
-        self.rows += rows
-        assert not self.rows or self.rows[-1].number == len(self.rows), "lines are numbered without gaps"
+        return self.start + len(self.rows)
 
     @property
     def page_from(self) -> int:
         """The number of the last line that is not shown (any more), 0 while all are; up to date after ``read``."""
         return self._page_from if self._page else 0
 
+    @property
+    def has_whole_page(self) -> bool:
+        """Whether no line is missing that would be shown; up to date after ``read``."""
+        return self.start == 0 or not self._page or self._page_from > self.start
+
+    def add(self, rows: Iterable[StoredEvent]) -> None:
+        """Put new lines at the end."""
+        self.rows += rows
+        assert not self.rows or self.rows[-1].number == self.number, "lines are numbered without gaps"
+
     def read(self, viewer: int, since: int = 0) -> list[Reading]:
-        """The lines after number ``since`` as ``viewer`` reads them."""
-        for row in self.rows[len(self._readings[viewer]) :]:
-            self._read_row(row)
-            self._turn_page(row.number)
-        return self._readings[viewer][since:]
+        """The lines after number ``since`` as ``viewer`` reads them, as far as they are here."""
+        self._come_to_the_end()
+        since = max(since, self.start)
+        return [self._reading(row, state, viewer) for row, state in self._walk(self._nearest(since), since)]
 
-    def _turn_page(self, number: int) -> None:
-        page = self._game.log_page(self._state)
-        if page != self._page:
-            self._page = page
-            self._page_from = number
+    # -- inside -----------------------------------------------------------------------------------------------------
 
-    def _read_row(self, row: StoredEvent) -> None:
+    def _come_to_the_end(self) -> None:
+        """See that the positions before the last lines are kept, and where the open page begins."""
+        newest = next(reversed(self._states))
+        state = self._states[newest].copy()
+        for row in self.rows[newest - self.start :]:
+            state = self._after(row, state)
+            self._states[row.number] = state.copy()
+            if self._game.log_page(state) != self._page:
+                self._page = self._game.log_page(state)
+                self._page_from = row.number
+            if len(self._states) > _KEPT_STATES:
+                del self._states[next(number for number in self._states if number != self.start)]
+
+    def _nearest(self, number: int) -> int:
+        return max(kept for kept in self._states if kept <= number)
+
+    def _walk(self, first: int, since: int) -> Iterator[tuple[StoredEvent, State]]:
+        """Every line after ``since`` with the position before it, which lives until the next line is asked for."""
+        state = self._states[first].copy()
+        for row in self.rows[first - self.start :]:
+            if row.number > since:
+                yield row, state
+            state = self._after(row, state)
+
+    def _after(self, row: StoredEvent, state: State) -> State:
+        """The position after a line; ``state``, before it, is used up."""
+        if row.kind == PLAYED:
+            self._game.apply(state, self._game.actions.parse(row.text), row.seat)
+        elif row.kind == TAKEN_BACK:
+            line, _ = played_line(self._game, self.rows[: row.number - self.start], self._length)
+            return replayed(self._game, self._base, line)
+        return state
+
+    def _reading(self, row: StoredEvent, before: State, viewer: int) -> Reading:
         if row.kind == PLAYED:
             action = self._game.actions.parse(row.text)
-            for viewer, readings in self._readings.items():
-                view = self._game.redact_event(self._state, action, viewer, row.seat)
-                readings.append(Reading(row.number, row.kind, row.seat, view.action, view.words, row.length))
-            self._game.apply(self._state, action, row.seat)
-            self._line.append(Event(row.seat, action))
-            return
-        words = line_words(row, len(self._line))
-        for readings in self._readings.values():
-            readings.append(Reading(row.number, row.kind, row.seat, None, words, row.length))
-        if row.kind == TAKEN_BACK:
-            self._line = self._line[: row.length]
-            self._state = replayed(self._game, self._start, self._line)
+            view = self._game.redact_event(before, action, viewer, row.seat)
+            return Reading(row.number, row.kind, row.seat, view.action, view.words, row.length)
+        index = row.number - self.start - 1
+        length = self.rows[index - 1].length if index > 0 else self._length
+        return Reading(row.number, row.kind, row.seat, None, line_words(row, length), row.length)
 
 
 def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:
@@ -93,8 +123,11 @@ def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:
     return state
 
 
-def played_line(game: AnyGame, rows: Iterable[StoredEvent]) -> tuple[list[Event], list[bool]]:
-    """The events that count after all take-backs, and for each whether it revealed something."""
+def played_line(game: AnyGame, rows: Iterable[StoredEvent], before: int = 0) -> tuple[list[Event], list[bool]]:
+    """The events that count after all take-backs, and for each whether it revealed something.
+
+    The rows begin when the game had ``before`` events, and never take it back to fewer.
+    """
     line: list[Event] = []
     revealing: list[bool] = []
     for row in rows:
@@ -102,5 +135,6 @@ def played_line(game: AnyGame, rows: Iterable[StoredEvent]) -> tuple[list[Event]
             line.append(Event(row.seat, game.actions.parse(row.text)))
             revealing.append(row.reveals)
         elif row.kind == TAKEN_BACK:
-            del line[row.length :], revealing[row.length :]
+            assert row.length >= before
+            del line[row.length - before :], revealing[row.length - before :]
     return line, revealing
