@@ -10,6 +10,7 @@ from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from ponti.server.errors import TableError
 
+PARAMETERS = RFC_9106_LOW_MEMORY
 SHORTEST: Final = 10
 LONGEST: Final = 200
 _FEWEST_DIFFERENT: Final = 5
@@ -20,8 +21,8 @@ _AT_ONCE: Final = 2
 class Passphrases:
     """Argon2id in threads, a few at a time."""
 
-    def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        self._hasher: Final = hasher or PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
+    def __init__(self) -> None:
+        self._hasher: Final = PasswordHasher.from_parameters(PARAMETERS)
         self._turns: Final = asyncio.Semaphore(_AT_ONCE)
         self._nobodys: str | None = None
 

@@ -77,11 +77,14 @@ class People:
         return replace(person, name=name, colour=colour)
 
     async def set_passphrase(self, person: Person, passphrase: str) -> Person:
-        """From now on the person can sign in elsewhere. Raises ``weak_passphrase``."""
+        """From now on the person can sign in elsewhere; with a new one, only with that. Raises ``weak_passphrase``."""
         check_passphrase(passphrase, person.name)
         kept = await self._passphrases.hashed(passphrase)
         await write(self._store.people.set_passphrase(person.id, kept))
-        return replace(person, passphrase_hash=kept)
+        if person.passphrase_hash is None:
+            return replace(person, passphrase_hash=kept)
+        await self.sign_out_everywhere(person)
+        return await read(self._store.people.get, person.id) or person
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """The person with this name and pass-phrase. Raises ``login_failed``, whatever was wrong."""

@@ -55,7 +55,7 @@ async def set_passphrase(request: Request) -> Response:
     wanted = read(messages.NEW_PASSPHRASE, await request.body())
     person = await known_person(request)
     limit(request, "logins", person)
-    return await _me(request, await _people(request).set_passphrase(person, wanted.passphrase))
+    return await _me(request, await _people(request).set_passphrase(person, wanted.passphrase), is_new=True)
 
 
 @router.post("/login", openapi_extra=messages.body(messages.LOGIN))

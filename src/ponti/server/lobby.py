@@ -1,0 +1,148 @@
+"""Lists of tables: what is open, what is mine, what is over. Made without loading tables, and without their secrets."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Final, TypeAlias
+
+import structlog
+
+from ponti.core.errors import BadOptions, PontiError
+from ponti.core.game import AnyGame, Json
+from ponti.core.registry import game as game_by_id
+from ponti.core.words import Words
+from ponti.server.affairs import milliseconds
+from ponti.server.catalogue import JsonObject, option_words
+from ponti.server.house_rules import read_house_rules
+from ponti.server.people import read
+from ponti.server.rooms import Rooms
+from ponti.server.seats import of_person, shown_name
+from ponti.store.data import Person, SeatInfo, TableLine
+from ponti.store.repository import Store
+
+logger: Final = structlog.get_logger()
+
+PAGE: Final = 20
+Page: TypeAlias = tuple[list[Json], datetime | None]
+"""A page of a list, and what the next one begins before; None after the last one."""
+_RESULTS_KEPT: Final = 5_000
+
+
+class Lobby:
+    """The lists of one server."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store: Final = store
+        self._rooms: Final = rooms
+        self._results: Final[OrderedDict[str, Words | None]] = OrderedDict()
+
+    async def open_tables(self, person: Person | None, language: str) -> list[Json]:
+        """Public tables at which the game goes on; first those where somebody is missing."""
+        lines = await read(self._store.lists.listed)
+        lines.sort(key=lambda line: not any(seat.is_open for seat in line.seats))
+        return await self._shown(lines, person, language)
+
+    async def playing(self, person: Person, language: str) -> list[Json]:
+        """The tables of a person at which the game goes on; first those that wait for this person."""
+        lines = await read(self._store.lists.playing, person.id)
+        lines.sort(key=lambda line: not _is_turn(line, person))
+        return await self._shown(lines, person, language)
+
+    async def played(self, person: Person, before: datetime | None, language: str) -> Page:
+        """The finished games of a person, a page at a time."""
+        lines = await read(self._store.lists.played, person.id, before, PAGE)
+        return await self._shown(lines, person, language), _last(lines)
+
+    async def finished(self, person: Person | None, before: datetime | None, language: str) -> Page:
+        """The finished games that everybody may look at, a page at a time."""
+        lines = await read(self._store.lists.finished, before, PAGE)
+        return await self._shown(lines, person, language), _last(lines)
+
+    async def _shown(self, lines: Sequence[TableLine], person: Person | None, language: str) -> list[Json]:
+        shown: list[Json] = []
+        for line in lines:
+            game = _game_of(line)
+            if game is None:  # of a version of Ponti that knew more games
+                continue
+            result = await self._result(line) if line.is_over else None
+            connected = self._rooms.connected(line.head.id)
+            shown.append(line_json(line, game, person, connected, result, language))
+        return shown
+
+    async def _result(self, line: TableLine) -> Words | None:
+        """How a game ended, which takes loading its table once."""
+        id = line.head.id
+        if id not in self._results:
+            try:
+                table = (await self._rooms.get(id)).table
+                self._results[id] = table.match.result().words if table.match.is_over else None
+            except PontiError as error:  # the rules have changed since
+                logger.warning("result_unknown", table=id, code=error.code)
+                self._results[id] = None
+            while len(self._results) > _RESULTS_KEPT:
+                self._results.popitem(last=False)
+            await asyncio.sleep(0)
+        self._results.move_to_end(id)
+        return self._results[id]
+
+
+def line_json(
+    line: TableLine,
+    game: AnyGame,
+    person: Person | None,
+    connected: Collection[int],
+    result: Words | None,
+    language: str,
+) -> JsonObject:
+    """One table in a list."""
+    seats: list[Json] = [seat_line(seat, seat.seat in connected, language) for seat in line.seats]
+    return {
+        "id": line.head.id,
+        "game": game.id,
+        "title": game.title().text(language),
+        "status": "over" if line.is_over else "playing",
+        "event": line.last_number,
+        "seats": seats,
+        "you": [*(of_person(line.head, line.seats, person.id) if person is not None else ())],
+        "acting": [*line.acting],
+        "your_turn": person is not None and _is_turn(line, person),
+        "changed_at": milliseconds(line.changed_at),
+        "deadline_at": None if line.deadline_at is None else milliseconds(line.deadline_at),
+        "settings": read_house_rules(line.head.settings).to_json(),
+        "option_words": option_words(game, line.head.options, language),
+        "result_words": "" if result is None else result.text(language),
+        "next": line.next_id or "",
+    }
+
+
+def seat_line(seat: SeatInfo, is_connected: bool, language: str) -> JsonObject:
+    """One seat in a list, with the members that it has in a state."""
+    is_bot = seat.level is not None
+    return {
+        "seat": seat.seat,
+        "name": shown_name(seat, language),
+        "kind": "bot" if is_bot else "person",
+        "level": seat.level,
+        "claimed": is_bot or seat.name != "" or seat.person_id is not None,
+        "connected": is_bot or is_connected,
+        "colour": seat.colour,
+        "status": "playing" if seat.stand_in is None else "stand_in",
+        "is_open": seat.is_open,
+    }
+
+
+def _last(lines: Sequence[TableLine]) -> datetime | None:
+    return lines[-1].changed_at if len(lines) == PAGE else None
+
+
+def _is_turn(line: TableLine, person: Person) -> bool:
+    mine = of_person(line.head, line.seats, person.id)
+    return any(seat in mine and line.seats[seat].stand_in is None for seat in line.acting)
+
+
+def _game_of(line: TableLine) -> AnyGame | None:
+    try:
+        return game_by_id(line.head.game)
+    except BadOptions:
+        return None
