@@ -66,7 +66,15 @@ def with_all_answers(client: TestClient) -> Screen:
             screen.answer(int(str(message["ref"])))
         screen.send(type="ping")
         screen.answer(-1)
+        screen.answers[6] = new_link(client)
         return screen
+
+
+def new_link(client: TestClient) -> dict[str, Any]:
+    """The answer to a host who gives the seat of somebody who is away to somebody else."""
+    made = make(client, "diavolo", [ME, FRIEND], size=5)
+    with screens(client, made["table"], made["token"]) as [host]:
+        return host.ask(type="replace", seat=1, by="person")
 
 
 @pytest.mark.parametrize("text", examples("client"))
@@ -76,7 +84,8 @@ def test_what_clients_send_is_understood(text: str) -> None:
 
 def test_every_request_is_on_the_page() -> None:
     named = {loads(text)["type"] for text in examples("client")}
-    assert named == {"hello", "play", "why", "takeback", "hint", "name", "lang", "ping"}
+    affairs = {"resign", "pause", "resume", "answer", "withdraw", "rematch", "replace", "back"}
+    assert named == {"hello", "play", "why", "takeback", "hint", "name", "lang", "ping"} | affairs
 
 
 def test_answers_look_like_on_the_page(screen: Screen) -> None:
@@ -90,6 +99,20 @@ def test_states_look_like_on_the_page(screen: Screen) -> None:
     documented: Any = shape(loads(text))
     sent: Any = shape(screen.state)
     assert documented == sent
+
+
+def test_clocks_and_asks_look_like_on_the_page(client: TestClient) -> None:
+    [text] = examples("settings")
+    wanted = {"game": "diavolo", "seats": [ME, {"kind": "friend", "name": "Bice"}], "settings": loads(text)}
+    made = client.post("/api/tables", json=wanted).json()
+    with screens(client, made["table"], made["token"]) as [screen]:
+        assert screen.state["table"]["settings"] == loads(text)
+        screen.ask(type="pause")
+        while not screen.state["asks"]:
+            screen.receive()
+        for kind, sent in (("clock", screen.state["clock"]), ("ask", screen.state["asks"][0])):
+            [documented] = examples(kind)
+            assert shape(loads(documented)) == shape(sent)
 
 
 def test_tables_are_made_like_on_the_page(client: TestClient) -> None:

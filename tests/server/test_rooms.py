@@ -1,7 +1,7 @@
 """Several servers on one database, a database that fails, and tables that are forgotten and loaded again."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +10,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from ponti.server import room, rooms
+from ponti.server import room, rooms, thinking
 from ponti.server.app import create_app
 from ponti.server.catalogue import JsonObject
+from ponti.server.rights import Viewer
 from ponti.server.tables import Table
 from ponti.server.views import state_json
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
@@ -37,7 +38,8 @@ class Failing:
         event.listen(client.app.state.rooms._store._engine, "before_cursor_execute", self._check)
 
     def _check(self, _connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
-        if 2 * self.times > self.failed and "INSERT INTO events" in statement and f", {self.seat}, " in repr(parameters):
+        is_hit = "INSERT INTO events" in statement and f", {self.seat}, " in repr(parameters)
+        if is_hit and 2 * self.times > self.failed:
             self.failed += 1
             raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
 
@@ -80,7 +82,7 @@ def test_a_table_that_cannot_be_kept_is_not_made(client: TestClient) -> None:
 
 
 def test_a_bot_waits_for_the_database(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_RETRY_AFTER", 0.01)
+    monkeypatch.setattr(thinking, "_RETRY_AFTER", 0.01)
     failing = Failing(client, 1)
     failing.times = 2
     made = make(client, "diavolo", [ME, {"kind": "bot", "level": "beginner"}], size=5)
@@ -109,9 +111,9 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
     made = make(client, "toy", [ME, FRIEND])
     asked: list[object] = []
 
-    def counted(table: Table, mine: Sequence[int], *rest: Any) -> JsonObject:
-        asked.append(mine)
-        return state_json(table, mine, *rest)
+    def counted(table: Table, viewer: Viewer, *rest: Any) -> JsonObject:
+        asked.append(viewer.mine)
+        return state_json(table, viewer, *rest)
 
     monkeypatch.setattr(room, "state_json", counted)
     with screens(client, made["table"], made["token"], None, None, None) as everybody:

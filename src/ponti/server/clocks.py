@@ -22,13 +22,14 @@ _SHARE_ON_RETURN: Final = 10
 class Clocks:
     """The clocks as they stood at the moment ``at``.
 
-    ``left`` is each seat's time then, ``running`` the seats whose time runs from there on. ``asked`` are the seats that
-    have to decide, ``together`` those of them that were asked at the same time as others. ``mover`` is who acted last
-    while chance is still to be rolled.
+    ``left`` is each seat's time then, ``running`` the seats whose time runs from there on; the clocks were set up at
+    the moment ``began``. ``asked`` are the seats that have to decide, ``together`` those of them that were asked at the
+    same time as others. ``mover`` is who acted last while chance is still to be rolled.
     """
 
     left: tuple[int, ...]
     at: int
+    began: int
     running: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
     together: tuple[int, ...] = ()
@@ -38,6 +39,12 @@ class Clocks:
         """The time that a seat has left at some later moment."""
         spent = max(0, now - self.at) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
+
+    def times(self, rules: ClockRules, now: int) -> tuple[int, ...]:
+        """What each seat's clock shows at some later moment: the whole time again where the next decision has it."""
+        is_new = rules.kind is not ClockKind.GAME
+        left = [self.left_at(seat, now) for seat in range(len(self.left))]
+        return tuple(rules.full if is_new and seat not in self.asked else left[seat] for seat in range(len(left)))
 
     @property
     def deadline(self) -> int | None:
@@ -53,6 +60,7 @@ class Clocks:
         return {
             "left": [*self.left],
             "at": self.at,
+            "began": self.began,
             "running": [*self.running],
             "asked": [*self.asked],
             "together": [*self.together],
@@ -62,7 +70,7 @@ class Clocks:
 
 def first_clocks(rules: ClockRules, seats: int, at: int) -> Clocks | None:
     """The clocks before anybody was asked anything; None at a table without."""
-    return None if rules.kind is ClockKind.NONE else Clocks((rules.full,) * seats, at)
+    return None if rules.kind is ClockKind.NONE else Clocks((rules.full,) * seats, at, at)
 
 
 def elapsed(clocks: Clocks, at: int) -> Clocks:
@@ -112,13 +120,15 @@ def read_clocks(kept: dict[str, list[int]] | None) -> Clocks | None:
     if kept is None:
         return None
     lists = {name: tuple(kept[name]) for name in ("left", "running", "asked", "together")}
-    return Clocks(**lists, at=kept["at"], mover=kept["mover"])  # type: ignore[arg-type]
+    return Clocks(**lists, at=kept["at"], began=kept["began"], mover=kept["mover"])  # type: ignore[arg-type]
 
 
 def _asked(
     rules: ClockRules, clocks: Clocks, asked: Sequence[int], fresh: Collection[int], paid: Collection[int]
 ) -> Clocks:
     """``asked`` have to decide: ``fresh`` something new, and ``paid`` are given the time for it."""
+    if clocks.at == clocks.began:
+        paid = ()  # all have the whole time still
     left = tuple(_begun(rules, left) if seat in paid else left for seat, left in enumerate(clocks.left))
     joint = fresh if len(asked) > 1 else ()
     together = tuple(seat for seat in asked if seat in joint or (seat in clocks.together and seat not in fresh))

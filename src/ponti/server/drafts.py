@@ -6,10 +6,11 @@ from datetime import datetime
 from json import dumps
 from typing import Final
 
+from ponti.core.game import CHANCE
 from ponti.core.match import Playable
-from ponti.server.affairs import AGREED, PAUSED, Affairs, Ask, Wish, advance, affairs_json
+from ponti.server.affairs import AGREED, NEXT, PAUSED, Affairs, Ask, Wish, advance, affairs_json
 from ponti.server.frontier import reveals
-from ponti.server.log import replayed
+from ponti.server.rematches import rematch_of
 from ponti.server.tables import Plan, Table
 from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, Snapshot, StoredEvent
 
@@ -24,6 +25,7 @@ class Draft:
         self.at: Final = at
         self.match = table.match
         self.affairs: Affairs = table.affairs
+        self._follow: Table | None = None
         self._lines: list[StoredEvent] = []
         self._seats: dict[int, SeatInfo] = {}
 
@@ -36,7 +38,7 @@ class Draft:
         """An action and the chance that follows it. Raises what ``Match.play`` does."""
         game, state = self.table.game, self.match.state.copy()
         match = self.match.copy()
-        for length, event in enumerate(match.play(action, seat), len(self.match.events) + 1):
+        for length, event in enumerate(match.play(action, seat), self.match.length + 1):
             text = game.actions.text(event.action)
             is_reveal = reveals(game, state, event)
             game.apply(state, event.action, event.seat)
@@ -46,15 +48,12 @@ class Draft:
 
     def take_back(self, seat: int, length: int) -> None:
         """The game goes on from its first ``length`` events."""
-        match = self.match.copy()
-        del match.events[length:]
-        match.state = replayed(self.table.game, match.start, match.events)
-        self.match = match
+        self.match = match = self.match.until(length)
         self._put(StoredEvent(self.number + 1, TAKEN_BACK, seat, "", length, False, self.at), match.acting())
 
     def add(self, kind: str, seat: int, text: str = "", at: datetime | None = None) -> None:
         """A line that leaves the game as it is."""
-        line = StoredEvent(self.number + 1, kind, seat, text, len(self.match.events), False, at or self.at)
+        line = StoredEvent(self.number + 1, kind, seat, text, self.match.length, False, at or self.at)
         self._put(line, self.match.acting())
 
     def agree(self, ask: Ask, seats: Collection[int]) -> None:
@@ -90,7 +89,7 @@ class Draft:
             seats=tuple(self._seats.values()),
             next_id=affairs.next or None,
         )
-        return Plan(match, affairs, append)
+        return Plan(match, affairs, append, self._follow)
 
     def _put(self, line: StoredEvent, asked: tuple[int, ...]) -> None:
         self._lines.append(line)
@@ -100,7 +99,7 @@ class Draft:
         return self.table.seats[seat].level is not None or self.affairs.seats[seat].stand_in != ""
 
     def _do_what_all_want(self) -> None:
-        """What was asked for and nobody has still to agree to. A rematch needs more: see ``plans_rematch``."""
+        """What was asked for and nobody has still to agree to."""
         for ask in self.affairs.asks:
             if ask.waiting or ask not in self.affairs.asks:
                 continue
@@ -108,10 +107,13 @@ class Draft:
                 self.add(PAUSED, ask.seat)
             elif ask.wish is Wish.TAKE_BACK:
                 self.take_back(ask.seat, ask.length)
+            else:
+                self._follow = rematch_of(self.table, self.at)
+                self.add(NEXT, CHANCE, self._follow.head.id)
 
     def _snapshot(self) -> Snapshot | None:
         if self.number // SNAPSHOT_EVERY == self.table.number // SNAPSHOT_EVERY:
             return None
         state = self.table.game.dump_state(self.match.state)
         kept = {"state": state, "affairs": affairs_json(self.affairs)}
-        return Snapshot(self.number, dumps(kept), len(self.match.events))
+        return Snapshot(self.number, dumps(kept), self.match.length)

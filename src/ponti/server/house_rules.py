@@ -1,14 +1,16 @@
 """The house rules of a table: what its makers decided besides the game's own options."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
 from ponti.core.game import Json
+from ponti.server.errors import TableError
 
 DAY: Final = 86_400
 """Seconds of a day."""
+LONGEST_INCREMENT: Final = 3_600
 
 
 class TakeBacks(StrEnum):
@@ -33,6 +35,15 @@ class ClockKind(StrEnum):
     MOVE = "move"
     GAME = "game"
     DAYS = "days"
+
+
+SECONDS: Final = {
+    ClockKind.NONE: (0, 0),
+    ClockKind.MOVE: (5, DAY),
+    ClockKind.GAME: (30, DAY),
+    ClockKind.DAYS: (DAY, 30 * DAY),
+}
+"""How much time each kind of clock gives at least and at most."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +80,18 @@ class HouseRules:
             "timeout": self.timeout.value,
             "chat": self.has_chat,
         }
+
+
+def checked(rules: HouseRules) -> HouseRules:
+    """House rules that somebody wants. Raises ``bad_clock``; what does not matter for the kind of clock is dropped."""
+    clock = rules.clock
+    low, high = SECONDS[clock.kind]
+    seconds = 0 if clock.kind is ClockKind.NONE else clock.seconds
+    is_whole = clock.kind is not ClockKind.DAYS or seconds % DAY == 0
+    if not (low <= seconds <= high and is_whole):
+        raise TableError("bad_clock", low=low, high=high)
+    increment = clock.increment if clock.kind is ClockKind.GAME else 0
+    return replace(rules, clock=ClockRules(clock.kind, seconds, increment))
 
 
 def read_house_rules(kept: Mapping[str, Any]) -> HouseRules:

@@ -12,6 +12,7 @@ SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=15)]
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
 Token: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
 Name: TypeAlias = Annotated[str, StringConstraints(max_length=200)]
+Level: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 OptionValue: TypeAlias = Union[bool, Annotated[int, Field(ge=-(10**9), le=10**9)], "Notation"]
 Notation: TypeAlias = Annotated[str, StringConstraints(max_length=100)]
 
@@ -104,19 +105,101 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-Request: TypeAlias = Annotated[
-    Union[Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping],
-    Field(discriminator="type"),
-]
-REQUEST: TypeAdapter[Union[Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping]] = TypeAdapter(Request)
+class Resign(Strict):
+    """Give the game up."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+    ref: Ref = 0
+
+
+class Pause(Strict):
+    """Ask for a pause, or agree to one."""
+
+    type: Literal["pause"]
+    ref: Ref = 0
+
+
+class Resume(Strict):
+    """End the pause."""
+
+    type: Literal["resume"]
+    ref: Ref = 0
+
+
+class Answer(Strict):
+    """Answer what was asked in line ``ask`` of the log."""
+
+    type: Literal["answer"]
+    ask: Number
+    agree: bool
+    ref: Ref = 0
+
+
+class Withdraw(Strict):
+    """Take back what one has asked for in line ``ask`` of the log."""
+
+    type: Literal["withdraw"]
+    ask: Number
+    ref: Ref = 0
+
+
+class Rematch(Strict):
+    """Ask for another game, or agree to one."""
+
+    type: Literal["rematch"]
+    ref: Ref = 0
+
+
+class Replace(Strict):
+    """Have a bot, or whoever comes with a new link, play for somebody who is away."""
+
+    type: Literal["replace"]
+    seat: SeatNumber
+    by: Literal["bot", "person"]
+    level: Level = ""
+    ref: Ref = 0
+
+
+class Back(Strict):
+    """Take over from the bot that stands in."""
+
+    type: Literal["back"]
+    seat: SeatNumber
+    ref: Ref = 0
+
+
+AnyRequest: TypeAlias = Union[
+    Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping,
+    Resign, Pause, Resume, Answer, Withdraw, Rematch, Replace, Back,
+]  # fmt: skip
+REQUEST: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="type")])
+
+
+class NewClock(Strict):
+    """How time is measured at a new table."""
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: Number = 0
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class NewSettings(Strict):
+    """The house rules of a new table."""
+
+    listed: bool = False
+    take_back: Literal["none", "frontier", "consent"] = "frontier"
+    clock: NewClock = NewClock()
+    timeout: Literal["stand_in", "forfeit"] = "stand_in"
+    chat: bool = True
 
 
 class NewSeat(Strict):
     """Who sits on a seat of a new table."""
 
-    kind: Literal["me", "hotseat", "friend", "bot"]
+    kind: Literal["me", "hotseat", "friend", "open", "bot"]
     name: Name = ""
-    level: Annotated[str, StringConstraints(max_length=40)] = ""
+    level: Level = ""
 
 
 class NewTable(Strict):
@@ -125,6 +208,7 @@ class NewTable(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=40)], OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    settings: NewSettings = NewSettings()
 
 
 NEW_TABLE: TypeAdapter[NewTable] = TypeAdapter(NewTable)

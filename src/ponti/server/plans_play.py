@@ -51,7 +51,7 @@ def plan_take_back(table: Table, mine: Sequence[int], number: int, at: datetime)
     length = table.free_length(mine)
     draft = Draft(table, at)
     if length >= 0:
-        seat = table.match.events[length].seat
+        seat = table.match.event(length).seat
         check_player(table, seat)
         arrive(draft, seat)
         draft.take_back(seat, length)
@@ -61,7 +61,7 @@ def plan_take_back(table: Table, mine: Sequence[int], number: int, at: datetime)
         raise TableError("no_take_back", 409)
     if table.affairs.ask_for(Wish.TAKE_BACK) is not None:
         raise TableError("ask_open", 409)
-    seat = table.match.events[length].seat
+    seat = table.match.event(length).seat
     check_player(table, seat)
     arrive(draft, seat)
     ask(draft, mine, seat, f"{Wish.TAKE_BACK.value}:{length}")

@@ -1,26 +1,16 @@
 """Seats that change hands: people who come, come back, are replaced by a bot or by somebody else."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from ponti.core.errors import GameOver
-from ponti.search.levels import LEVELS, level
 from ponti.server.affairs import BACK, BOT, FREE, PERSON, SEATED, Occupant, Status
 from ponti.server.drafts import Draft
 from ponti.server.errors import TableError
 from ponti.server.rights import Viewer, check_player, replaceable
-from ponti.server.seats import new_token, token_hash
 from ponti.server.tables import Plan, Table
 from ponti.store.data import SeatInfo
-
-
-@dataclass(frozen=True)
-class NewLink:
-    """A plan with the secret of the seat that it gives away."""
-
-    plan: Plan
-    token: str
 
 
 def plan_claim(table: Table, seat: SeatInfo, at: datetime) -> Plan:
@@ -46,25 +36,24 @@ def plan_back(table: Table, mine: Sequence[int], seat: int, at: datetime) -> Pla
     return draft.plan()
 
 
-def plan_bot(table: Table, viewer: Viewer, seat: int, level_id: str, connected: Collection[int], at: datetime) -> Plan:
-    """Have a bot play for somebody who is away, until that person is back."""
+def plan_bot(table: Table, viewer: Viewer, seat: int, level: str, connected: Collection[int], at: datetime) -> Plan:
+    """Have a bot of a level that is on offer play for somebody who is away, until that person is back."""
     _check_replaceable(table, viewer, seat, connected)
-    if level(level_id) is None:
-        raise TableError("unknown_level", level=level_id, allowed=", ".join(known.id for known in LEVELS))
     draft = Draft(table, at)
-    draft.add(SEATED, seat, f"{BOT}{level_id}")
+    draft.add(SEATED, seat, f"{BOT}{level}")
     draft.follow_stand_in(seat)
     return draft.plan()
 
 
-def plan_newcomer(table: Table, viewer: Viewer, seat: int, connected: Collection[int], at: datetime) -> NewLink:
+def plan_newcomer(
+    table: Table, viewer: Viewer, seat: int, token_hash: str, connected: Collection[int], at: datetime
+) -> Plan:
     """Give the seat of somebody who is away to whoever comes with a new link; the old one is worth nothing then."""
     _check_replaceable(table, viewer, seat, connected)
-    token = new_token()
     draft = Draft(table, at)
     draft.add(SEATED, seat, FREE)
-    draft.change_seat(SeatInfo(seat, "", None, token_hash(token), stand_in=table.seats[seat].stand_in))
-    return NewLink(draft.plan(), token)
+    draft.change_seat(SeatInfo(seat, "", None, token_hash, stand_in=table.seats[seat].stand_in))
+    return draft.plan()
 
 
 def _check_replaceable(table: Table, viewer: Viewer, seat: int, connected: Collection[int]) -> None:

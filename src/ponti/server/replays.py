@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, Json, Result, State
 from ponti.core.record import Record, canonical, result_text
+from ponti.server.affairs_views import seats_json
 from ponti.server.catalogue import JsonObject, hides
 from ponti.server.errors import TableError
 from ponti.server.history import History
@@ -22,7 +23,6 @@ from ponti.server.views import (
     prompt_json,
     reading_json,
     result_json,
-    seats_json,
     table_json,
 )
 from ponti.store.repository import Store
@@ -107,7 +107,7 @@ def replay_json(table: Table, history: History, number: int, since: int, viewer:
     _check_number(table, history, number)
     state = history.state(number)
     is_last = number == table.number
-    result = table.match.result() if table.is_over and is_last else None
+    result = table.result() if table.is_over and is_last else None
     return {
         "type": "state",
         "table": table_json(table, language),

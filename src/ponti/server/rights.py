@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from hmac import compare_digest
 
 from ponti.core.game import Json
 from ponti.server.affairs import Occupant, Status, Wish
 from ponti.server.errors import TableError
 from ponti.server.house_rules import TakeBacks
+from ponti.server.seats import controlled, token_hash
 from ponti.server.tables import Table
 
 
@@ -16,6 +18,21 @@ class Viewer:
 
     mine: tuple[int, ...] = ()
     is_host: bool = False
+
+
+def viewer_of(table: Table, token: str | None, person_id: str | None) -> Viewer:
+    """Who somebody with a token, or a person, is at a table. Raises ``bad_token`` when the token is of no use here."""
+    head = table.head
+    is_creator = token is not None and compare_digest(head.creator_hash, token_hash(token))
+    is_host = is_creator or (person_id is not None and head.host_id == person_id)
+    return Viewer(controlled(head, table.seats, token, person_id), is_host)
+
+
+def may_play(table: Table, seat: int) -> bool:
+    """Whether the person on a seat (nobody at ``SPECTATOR``) may play now."""
+    if seat not in table.acting() or table.affairs.is_paused:
+        return False
+    return table.affairs.seats[seat].status is not Status.RESIGNED
 
 
 def check_player(table: Table, seat: int) -> None:
@@ -39,8 +56,9 @@ def asked_length(table: Table, mine: Sequence[int]) -> int:
     """To how many events ``mine`` may ask the others to take the game back: before their last action. -1 if never."""
     if table.is_over or table.rules.take_back is not TakeBacks.CONSENT:
         return -1
-    events = table.match.events
-    return next((length for length in range(len(events) - 1, -1, -1) if events[length].seat in mine), -1)
+    match = table.match
+    lengths = range(match.length - 1, match.before - 1, -1)
+    return next((length for length in lengths if match.event(length).seat in mine), -1)
 
 
 def resigning(table: Table, mine: Sequence[int]) -> list[int]:
@@ -92,6 +110,6 @@ def take_back_kind(table: Table, mine: Sequence[int]) -> str:
     if length < 0:
         length = asked_length(table, mine)
     is_open = kind == "ask" and table.affairs.ask_for(Wish.TAKE_BACK) is not None
-    if length < 0 or is_open or table.affairs.seats[table.match.events[length].seat].status is Status.RESIGNED:
+    if length < 0 or is_open or table.affairs.seats[table.match.event(length).seat].status is Status.RESIGNED:
         return "no"
     return kind

@@ -1,32 +1,46 @@
-"""One table in use: it keeps moves, tells everybody who watches, and lets bots think."""
+"""One table in use: it keeps what is done, tells everybody who watches, lets bots think and watches the clocks."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.match import Playable
-from ponti.lab.open_protocol import Sitting
-from ponti.server.bots import BotPool, quick_choice
+from ponti.server.affairs import Occupant
+from ponti.server.affairs_views import Surroundings
+from ponti.server.alarms import Alarm
+from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
 from ponti.server.loading import load_table
 from ponti.server.outages import unavailable
-from ponti.server.plans_play import plan_bot_play, plan_play, plan_take_back
-from ponti.server.seats import free_name, shown_name
-from ponti.server.tables import Plan, Table
+from ponti.server.plans_affairs import plan_time_out
+from ponti.server.plans_people import plan_link, plan_sit
+from ponti.server.plans_play import plan_play, plan_take_back
+from ponti.server.plans_seats import plan_claim
+from ponti.server.rights import Viewer
+from ponti.server.seats import free_name
+from ponti.server.tables import Plan, Table, stored_of
+from ponti.server.thinking import Thinkers
 from ponti.server.views import state_json
 from ponti.server.wire import wire_text
-from ponti.store.data import now
+from ponti.store.data import Person, now
 from ponti.store.repository import Conflict, Store
 
 logger: Final = structlog.get_logger()
 T = TypeVar("T")
 OnMove: TypeAlias = Callable[["Room", Collection[int]], None]
 """Told of a room in which something has happened, and of the seats that had to decide before."""
+Now: TypeAlias = Callable[[], datetime]
+Planner: TypeAlias = Callable[[Table, datetime], Plan]
+"""Makes a plan for a table at a moment; raises ``PontiError`` when that cannot be done."""
 
-_RETRY_AFTER: Final = 2.0
+_TIMES_ARE_FRESH: Final = 0.25
+"""For so many seconds a text may be repeated that says how late it is."""
 
 
 def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
@@ -36,35 +50,46 @@ def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
 class Watcher(Protocol):
     """Somebody who is shown a table."""
 
-    mine: tuple[int, ...]
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats that this one controls."""
 
     def state_is_due(self) -> None:
         """The table has changed."""
+
+    def recognise(self) -> None:
+        """Seats have changed hands: find out again which are this one's."""
 
 
 class Room:
     """One table in use, with everybody who watches it."""
 
-    def __init__(self, table: Table, store: Store, pool: BotPool, on_move: OnMove = nobody_listens) -> None:
+    def __init__(
+        self, table: Table, store: Store, pool: BotPool, on_move: OnMove = nobody_listens, now: Now = now
+    ) -> None:
         self.table = table
+        self.pool: Final = pool
         self._on_move = on_move
         self._store = store
-        self._pool = pool
+        self._now = now
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._texts: dict[tuple[tuple[int, ...], str, int], str] = {}
+        self._thinkers: Final = Thinkers(self)
+        self._alarm: Final = Alarm(self.time_out)
+        self._texts: dict[tuple[Viewer, str, int], str] = {}
+        self._texts_until = 0.0
+        self.watch_clock()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        return not self._watchers and not self._thinking and not self._lock.locked()
+        return not self._watchers and not self._thinkers.seats and not self._lock.locked()
 
     # -- watching ---------------------------------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
         """Show the table to somebody from now on."""
-        before = self.connected()
+        before = self._present()
         self._watchers.add(watcher)
         self._tell(before)
         watcher.state_is_due()
@@ -72,7 +97,7 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         """Stop showing it."""
-        before = self.connected()
+        before = self._present()
         self._watchers.discard(watcher)
         self._tell(before)
 
@@ -80,29 +105,68 @@ class Room:
         """The seats whose players are watching."""
         return frozenset(seat for watcher in self._watchers for seat in watcher.mine)
 
-    def state_text(self, mine: tuple[int, ...], language: str, since: int) -> str:
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(not watcher.mine for watcher in self._watchers)
+
+    def state_text(self, viewer: Viewer, language: str, since: int) -> str:
         """The ``state`` message, made once for all who see the same."""
-        key = (mine, language, since)
+        if self.table.deadline is not None:
+            self._drop_old_texts()
+        key = (viewer, language, since)
         if key not in self._texts:
-            state = state_json(self.table, mine, language, since, self.connected(), self._thinking.keys())
-            self._texts[key] = wire_text(state)
+            self._texts[key] = wire_text(state_json(self.table, viewer, language, since, self._surroundings()))
         return self._texts[key]
 
-    # -- moving -----------------------------------------------------------------------------------------------------
+    def changed(self) -> None:
+        """Show everybody how the table is now."""
+        self._texts.clear()
+        for watcher in self._watchers:
+            watcher.state_is_due()
+
+    # -- doing ------------------------------------------------------------------------------------------------------
+
+    async def do(self, make: Planner) -> int:
+        """Do what ``make`` plans; the log's number after it, once it is kept."""
+        return await self._whole(self._do(make))
+
+    async def do_as_bot(self, make: Planner) -> int:
+        """The same for a bot, which may be stopped on the way."""
+        return await self._do(make)
 
     async def play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
         """Play an action; the log's number after it, once it is kept."""
-        return await self._whole(self._play(mine, seat, action, number))
+        return await self.do(lambda table, at: plan_play(table, mine, seat, action, number, at))
 
     async def take_back(self, mine: Sequence[int], number: int) -> int:
-        """Take the last action back; the log's number after it, once that is kept."""
-        return await self._whole(self._take_back(mine, number))
+        """Take the last action back, or ask for it; the log's number after it, once that is kept."""
+        return await self.do(lambda table, at: plan_take_back(table, mine, number, at))
 
     async def rename(self, mine: Sequence[int], seat: int, name: str) -> None:
-        """Give the player on a seat a name."""
+        """Give the player on a seat a name. Whoever had none has come with it."""
         if seat not in mine:
             raise TableError("not_your_seat", 403)
-        await self._whole(self._rename(seat, free_name(name, seat, self.table.seats)))
+        clean = free_name(name, seat, self.table.seats)
+        if self.table.affairs.seats[seat].occupant is Occupant.FREE:
+            await self.do(lambda table, at: plan_claim(table, replace(table.seats[seat], name=clean), at))
+        else:
+            await self._whole(self._rename(seat, clean))
+
+    async def sit(self, seat: int, person: Person, token: str) -> int:
+        """Let a person take an open seat, which the token controls from then on."""
+        return await self.do(lambda table, at: plan_sit(table, seat, person, token, at))
+
+    async def claim(self, mine: Sequence[int], person: Person) -> None:
+        """Have the seats of a secret link belong to a person."""
+        await self._whole(self._claim(mine, person))
+
+    async def time_out(self) -> None:
+        """See whose time has run out. Another server may have been quicker, or the database may be away for a while."""
+        try:
+            await self._whole(self._time_out())
+        except TableError as error:
+            logger.info("time_out_put_off", table=self.table.head.id, code=error.code)
+        self.watch_clock()
 
     async def hint(self, mine: Sequence[int], seat: int) -> dict[str, Any]:
         """What a strong bot would consider on a seat that has to decide."""
@@ -111,23 +175,28 @@ class Room:
         if seat not in self.table.acting():
             raise TableError("no_hint_now", 409)
         try:
-            return await self._pool.hint(self.table.game, self.table.view(seat))
+            return await self.pool.hint(self.table.game, self.table.view(seat))
         except BotFailed as error:
             logger.warning("hint_failed", table=self.table.head.id, reason=str(error))
             raise TableError("hint_failed", 503) from error
 
     def wake_bots(self) -> None:
         """Let every bot think that has to decide."""
-        for seat in self.table.bots_due():
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        self._thinkers.wake()
+
+    def watch_clock(self) -> None:
+        """Come back when the next player's time runs out."""
+        deadline = self.table.deadline
+        self._alarm.set(None if deadline is None else (deadline - self._now()).total_seconds())
+
+    def rest(self) -> None:
+        """Nobody needs the table in memory."""
+        self._alarm.set(None)
 
     async def close(self) -> None:
-        """Stop the bots."""
-        tasks = [*self._thinking.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop the bots and the clock."""
+        self.rest()
+        await self._thinkers.close()
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
@@ -135,13 +204,20 @@ class Room:
         """Do something to its end, even when the one who asked has gone."""
         return await asyncio.shield(asyncio.create_task(work))
 
-    async def _play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
+    async def _do(self, make: Planner) -> int:
         async with self._lock:
-            return await self._keep(plan_play(self.table, mine, seat, action, number, now()))
+            return await self._keep(make(self.table, self._now()))
 
-    async def _take_back(self, mine: Sequence[int], number: int) -> int:
+    async def _claim(self, mine: Sequence[int], person: Person) -> None:
         async with self._lock:
-            return await self._keep(plan_take_back(self.table, mine, number, now()))
+            while (plan := plan_link(self.table, mine, person, self._now())) is not None:
+                await self._keep(plan)
+
+    async def _time_out(self) -> None:
+        async with self._lock:
+            plan = plan_time_out(self.table, self._now())
+            if plan is not None:
+                await self._keep(plan)
 
     async def _rename(self, seat: int, name: str) -> None:
         async with self._lock:
@@ -150,83 +226,60 @@ class Room:
             except SQLAlchemyError as error:
                 raise unavailable(error) from error
             self.table.rename(seat, name)
-            self._changed()
+            self.changed()
 
     async def _keep(self, plan: Plan) -> int:
         try:
-            await asyncio.wrap_future(self._store.append(plan.append))
+            await asyncio.wrap_future(self._written(plan))
         except Conflict as error:
+            given = self.table.number
             await self._reload()
-            given = plan.append.events[0].number - 1
             raise TableError("stale_event", 409, given=given, now=self.table.number) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
-        before = self.table.match.acting()
+        before = self.table.acting()
         self.table.commit(plan)
         number = self.table.number
-        self._drop_stale_thoughts()
+        if plan.append.seats:
+            self._recognise_all()
+        self._thinkers.drop_stale()
         self.wake_bots()
-        self._changed()
+        self.watch_clock()
+        self.changed()
         self._on_move(self, before)
-        if self.table.is_over:
-            self._pool.game_over(self.table.head.id, self.table.match.result())
         return number
+
+    def _written(self, plan: Plan) -> Future[None]:
+        if plan.follow is None:
+            return self._store.append(plan.append)
+        follow = plan.follow
+        due, acting = bool(follow.bots_due()), follow.acting()
+        return self._store.append_and_create(plan.append, stored_of(follow), bot_is_due=due, acting=acting)
 
     async def _reload(self) -> None:
         stored = await asyncio.to_thread(self._store.load_whole, self.table.head.id)
         assert stored is not None, "tables are never deleted"
         self.table = load_table(stored)
-        self._changed()
+        self._recognise_all()
+        self.watch_clock()
+        self.changed()
 
-    def _changed(self) -> None:
-        self._texts.clear()
+    def _recognise_all(self) -> None:
         for watcher in self._watchers:
-            watcher.state_is_due()
+            watcher.recognise()
 
-    def _tell(self, before: frozenset[int]) -> None:
-        if self.connected() != before:
-            self._changed()
+    def _present(self) -> tuple[frozenset[int], int]:
+        return self.connected(), self.spectators()
 
-    def _drop_stale_thoughts(self) -> None:
-        due = self.table.bots_due()
-        for seat, task in [*self._thinking.items()]:
-            if seat not in due:
-                del self._thinking[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
+    def _tell(self, before: tuple[frozenset[int], int]) -> None:
+        if self._present() != before:
+            self.changed()
 
-    async def _think(self, seat: int) -> None:
-        try:
-            while seat in self.table.bots_due():
-                await self._decide(seat)
-        except Exception:
-            logger.exception("bot_stopped", table=self.table.head.id, seat=seat)
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-                self._changed()
+    def _surroundings(self) -> Surroundings:
+        return Surroundings(self.connected(), self._thinkers.seats, self.spectators(), self._now())
 
-    async def _decide(self, seat: int) -> None:
-        """One decision of a bot. What goes wrong with the bot costs it its choice, not the table its game."""
-        table, number = self.table, self.table.number
-        action = await self._choice(table, seat)
-        try:
-            async with self._lock:
-                await self._keep(plan_bot_play(self.table, seat, action, number, now()))
-        except TableError as error:  # when the table has changed meanwhile, the bot thinks again
-            if error.code == "store_unavailable":
-                await asyncio.sleep(_RETRY_AFTER)
-
-    async def _choice(self, table: Table, seat: int) -> int:
-        view = table.view(seat)
-        level = table.bot_level(seat)
-        assert level is not None
-        try:
-            sitting = Sitting(table.head.id, seat, tuple(shown_name(each, "en") for each in table.seats))
-            action = await self._pool.choose(table.game, view, level, sitting)
-            if action not in table.game.legal_actions(view, seat):
-                raise BotFailed(f"illegal action {action}")
-            return action
-        except BotFailed as error:
-            logger.warning("bot_failed", table=table.head.id, seat=seat, level=level, reason=str(error))
-            return quick_choice(table.game, view, seat)
+    def _drop_old_texts(self) -> None:
+        time = asyncio.get_running_loop().time()
+        if time > self._texts_until:
+            self._texts.clear()
+            self._texts_until = time + _TIMES_ARE_FRESH

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Collection
+from datetime import datetime
 from typing import Final
 
 import structlog
@@ -13,14 +14,15 @@ from ponti.server.bots import BotPool
 from ponti.server.errors import TableError
 from ponti.server.loading import load_table
 from ponti.server.outages import unavailable
-from ponti.server.room import OnMove, Room, nobody_listens
-from ponti.server.tables import Table
-from ponti.store.data import StoredTable
+from ponti.server.room import Now, OnMove, Room, nobody_listens
+from ponti.server.tables import Table, stored_of
+from ponti.store.data import now
 from ponti.store.repository import Store
 
 logger: Final = structlog.get_logger()
 
 _KEPT_IN_MEMORY: Final = 500
+_SWEEP_EVERY: Final = 5.0
 
 
 class Rooms:
@@ -28,20 +30,21 @@ class Rooms:
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.on_move: OnMove = nobody_listens
+        self.now: Now = now
         self._store = store
         self._pool = pool
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._hopeless: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     async def add(self, table: Table) -> Room:
         """Keep a new table."""
-        stored = StoredTable(table.head, tuple(table.seats), tuple(table.log.rows))
         try:
             future = self._store.create(
-                stored, bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.acting()
+                stored_of(table), bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.acting()
             )
             await asyncio.wrap_future(future)
         except SQLAlchemyError as error:
@@ -59,13 +62,39 @@ class Rooms:
         self._rooms.move_to_end(id)
         return self._rooms[id]
 
+    def connected(self, id: str) -> frozenset[int]:
+        """The seats of a table whose players are watching; nobody watches a table that is not in memory."""
+        room = self._rooms.get(id)
+        return frozenset() if room is None else room.connected()
+
     async def resume(self) -> None:
-        """Let bots go on where the server stopped."""
+        """Let bots go on where the server stopped, and then see for ever whose time runs out."""
         for id in await asyncio.to_thread(self._store.due_for_bots):
             try:
                 (await self.get(id)).wake_bots()
             except PontiError as error:
                 logger.warning("table_not_resumed", table=id, code=error.code)
+
+        while True:
+            await self.sweep()
+            await asyncio.sleep(_SWEEP_EVERY)
+
+    async def sweep(self) -> None:
+        """See to the tables at which somebody's time has run out, also those that no server has in memory."""
+        try:
+            overdue = await asyncio.to_thread(self._store.overdue, self.now())
+        except SQLAlchemyError as error:
+            unavailable(error)
+            return
+        for id in overdue:
+            if id in self._hopeless:
+                continue
+            try:
+                await (await self.get(id)).time_out()
+            except PontiError as error:
+                logger.warning("time_out_not_done", table=id, code=error.code)
+                if error.code == "rules_changed":
+                    self._hopeless.add(id)
 
     async def close(self) -> None:
         """Stop all bots."""
@@ -84,9 +113,12 @@ class Rooms:
     def _remember(self, table: Table) -> Room:
         idle = [id for id, room in self._rooms.items() if room.is_idle]
         for id in idle[: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
-            del self._rooms[id]
-        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, self._moved)
+            self._rooms.pop(id).rest()
+        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, self._moved, self._moment)
         return room
+
+    def _moment(self) -> datetime:
+        return self.now()
 
     def _moved(self, room: Room, before: Collection[int]) -> None:
         self.on_move(room, before)

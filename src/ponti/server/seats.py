@@ -7,7 +7,7 @@ from hmac import compare_digest
 from secrets import token_urlsafe
 from typing import Final
 
-from ponti.core.words import say
+from ponti.core.words import Words, say
 from ponti.search.levels import level
 from ponti.server.errors import TableError
 from ponti.store.data import SeatInfo, TableHead
@@ -105,9 +105,14 @@ def seat_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
 
 def shown_name(seat: SeatInfo, language: str) -> str:
     """What a seat is called: its player's name, a bot's level, or its number."""
+    return seat.name or name_words(seat).text(language)
+
+
+def name_words(seat: SeatInfo) -> Words:
+    """The same as a part of sentences."""
     if seat.name:
-        return seat.name
+        return say("server-name", name=seat.name)
     if seat.level is not None:
         known = level(seat.level)
-        return say("server-bot", level=known.label if known is not None else seat.level).text(language)
-    return say("server-player", number=seat.seat + 1).text(language)
+        return say("server-bot", level=known.label if known is not None else seat.level)
+    return say("server-player", number=seat.seat + 1)

@@ -10,31 +10,43 @@ from datetime import datetime
 from typing import Final
 
 from ponti.core.dice import Dice
-from ponti.core.game import CHANCE, AnyGame, Refusal, State
+from ponti.core.game import CHANCE, AnyGame, Refusal, Result, State
 from ponti.core.match import Match, Playable
+from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
-from ponti.server.affairs import Affairs, Occupant, advance, first_affairs, moment, opened
+from ponti.server.affairs import Affairs, Occupant, Status, Wish, advance, first_affairs, milliseconds, moment, opened
+from ponti.server.endings import final_result
 from ponti.server.errors import TableError
 from ponti.server.frontier import free_length
 from ponti.server.house_rules import HouseRules, TakeBacks, read_house_rules
-from ponti.server.log import Log, played_line, replayed
-from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, StoredEvent, TableHead, now
+from ponti.server.log import Log
+from ponti.server.origins import start_of
+from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, StoredEvent, StoredTable, TableHead, now
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Something that was checked but not done yet: how the table will be, and what the store has to keep."""
+    """Something that was checked but not done yet: how the table will be, and what the store has to keep.
+
+    ``follow`` is the table of the rematch, when that begins with it.
+    """
 
     match: Match
     affairs: Affairs
     append: Append
+    follow: "Table | None" = None
 
 
 class Table:
     """A table in memory."""
 
     def __init__(
-        self, head: TableHead, seats: Sequence[SeatInfo], match: Match, affairs: Affairs | None = None
+        self,
+        head: TableHead,
+        seats: Sequence[SeatInfo],
+        match: Match,
+        affairs: Affairs | None = None,
+        log_start: int = 0,
     ) -> None:
         self.head: Final = head
         self.game: Final[AnyGame] = match.game
@@ -42,7 +54,7 @@ class Table:
         self.seats: list[SeatInfo] = list(seats)
         self.match: Match = match
         self.affairs: Affairs = starting_affairs(head, seats) if affairs is None else affairs
-        self.log: Final = Log(match.game, match.start)
+        self.log: Final = Log(match.game, match.start, log_start, match.before)
         self._revealing: list[bool] = []
         self._deciding_since: dict[int, int] = {}
 
@@ -82,6 +94,10 @@ class Table:
             return ()
         return tuple(seat for seat in self.acting() if self.bot_level(seat) is not None)
 
+    def result(self) -> Result:
+        """How the game ended here, or how it stands."""
+        return final_result(self.match.result(), self.affairs, self.seats)
+
     def view(self, viewer: int) -> State:
         """The state as a seat or ``SPECTATOR`` may know it: everything that leaves the table starts here."""
         return self.match.view(viewer)
@@ -90,17 +106,36 @@ class Table:
         """To how many events the players on ``mine`` may take the game back at once; -1 when they may not."""
         if self.is_over or self.rules.take_back is TakeBacks.NONE:
             return -1
-        return free_length(self.match.events, self._revealing, mine, self.bots)
+        length = free_length(self.match.events, self._revealing, mine, self.bots)
+        return length if length < 0 else self.match.before + length
+
+    @property
+    def knows_enough(self) -> bool:
+        """Whether the part of the game that is in memory tells how far it may be taken back, and what is shown of it.
+
+        If it does not, the whole has to be loaded.
+        """
+        match, affairs = self.match, self.affairs
+        if match.before == 0:
+            return True
+        asked = [ask.length for ask in affairs.asks if ask.wish is Wish.TAKE_BACK]
+        if not self.log.has_whole_page or any(length < match.before for length in asked):
+            return False
+        if self.is_over or self.rules.take_back is TakeBacks.NONE:
+            return True
+        persons = {
+            number
+            for number, seat in enumerate(affairs.seats)
+            if seat.occupant is not Occupant.BOT and seat.status is not Status.RESIGNED
+        }
+        if self.rules.take_back is TakeBacks.CONSENT:
+            return persons <= {event.seat for event in match.events}
+        return not persons or any(self._revealing) or any(event.seat not in self.bots for event in match.events)
 
     def why_not(self, seat: int, action: Playable) -> Refusal | None:
         """Why ``seat`` may not play ``action`` now, as far as the seat can know; None when it may."""
         seen = Match(self.game, seats=int(self.match.start.seats), start=self.view(seat), rolls=False)
         return seen.why_not(action, seat)
-
-    def after(self, number: int) -> State:
-        """The state after the first ``number`` lines of the log."""
-        line, _ = played_line(self.game, self.log.rows[:number])
-        return replayed(self.game, self.match.start, line)
 
     # -- who may do what --------------------------------------------------------------------------------------------
 
@@ -148,7 +183,7 @@ class Table:
     def _add(self, rows: Sequence[StoredEvent]) -> None:
         self.log.add(rows)
         for row in rows:
-            del self._revealing[row.length - (row.kind == PLAYED) :]
+            del self._revealing[row.length - self.match.before - (row.kind == PLAYED) :]
             if row.kind == PLAYED:
                 self._revealing.append(row.reveals)
 
@@ -175,19 +210,39 @@ def occupant_of(head: TableHead, seat: SeatInfo) -> Occupant:
     return Occupant.FREE if is_waiting else Occupant.PERSON
 
 
-def new_table(head: TableHead, seats: Sequence[SeatInfo], dice: Dice | None = None) -> Table:
-    """A table at the start of its game; chance that comes first has been rolled."""
-    game = game_by_id(head.game)
-    match = Match(game, head.options, len(seats), dice or Dice(head.secret))
+def new_table(
+    head: TableHead,
+    seats: Sequence[SeatInfo],
+    dice: Dice | None = None,
+    at: datetime | None = None,
+    brought: Sequence[Event] = (),
+) -> Table:
+    """A table at the start of its game, or after what was ``brought`` along; chance that comes then has been rolled."""
+    game, at = game_by_id(head.game), at or now()
+    head = _with_start(head, seats, at)
+    dice = dice or Dice(head.secret)
+    match = Match(game, head.options, len(seats), dice, start=start_of(head), brought=brought)
     rules, affairs = read_house_rules(head.settings), starting_affairs(head, seats)
     state = match.start.copy()
     affairs = opened(rules, affairs, game.acting(state))
     rows: list[StoredEvent] = []
     for number, event in enumerate(match.events, 1):
         text = game.actions.text(event.action)
-        rows.append(StoredEvent(number, PLAYED, event.seat, text, number, event.seat == CHANCE))
+        is_reveal = event.seat == CHANCE or number <= len(brought)
+        rows.append(StoredEvent(number, PLAYED, event.seat, text, number, is_reveal, at))
         game.apply(state, event.action, event.seat)
         affairs = advance(rules, affairs, rows[-1], game.acting(state))
     table = Table(head, seats, match, affairs)
     table.restore(rows)
     return table
+
+
+def stored_of(table: Table) -> StoredTable:
+    """A new table as it is kept."""
+    return StoredTable(table.head, tuple(table.seats), tuple(table.log.rows), deadline_at=table.deadline)
+
+
+def _with_start(head: TableHead, seats: Sequence[SeatInfo], at: datetime) -> TableHead:
+    """A head that tells who was there at the start: see ``starting_affairs``."""
+    start = {"at": milliseconds(at), "seats": [occupant_of(head, seat).value for seat in seats]}
+    return replace(head, settings={**head.settings, "start": start})

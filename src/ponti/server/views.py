@@ -1,13 +1,14 @@
 """What a screen is shown. Everything here is made from redacted states and from readings, never from the full state."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from ponti.core.game import SPECTATOR, AnyGame, Json, Prompt, Result, State
 from ponti.core.words import has_text, say
+from ponti.server.affairs_views import Surroundings, affairs_json, seats_json
 from ponti.server.catalogue import JsonObject, hides, option_words, words_id
 from ponti.server.log import Reading
-from ponti.server.seats import shown_name
+from ponti.server.rights import Viewer, may_play, take_back_kind
 from ponti.server.tables import Table
 
 
@@ -20,53 +21,35 @@ def table_json(table: Table, language: str) -> JsonObject:
         "options": {**table.head.options},
         "option_words": option_words(table.game, table.head.options, language),
         "status": "over" if table.is_over else "playing",
+        "settings": table.rules.to_json(),
     }
 
 
-def seats_json(table: Table, connected: Collection[int], language: str) -> list[Json]:
-    """The seats and who is on them. Bots are always there."""
-    return [
-        {
-            "seat": seat.seat,
-            "name": shown_name(seat, language),
-            "kind": "person" if seat.level is None else "bot",
-            "level": seat.level,
-            "claimed": seat.level is not None or seat.name != "",
-            "connected": seat.level is not None or seat.seat in connected,
-        }
-        for seat in table.seats
-    ]
-
-
-def state_json(
-    table: Table,
-    mine: Sequence[int],
-    language: str,
-    since: int,
-    connected: Collection[int],
-    thinking: Collection[int],
-) -> JsonObject:
+def state_json(table: Table, viewer: Viewer, language: str, since: int, around: Surroundings) -> JsonObject:
     """The whole ``state`` message for one connection."""
+    mine = viewer.mine
     reader = log_reader(table.game, mine)
-    viewers = mine or (SPECTATOR,)
-    table.log.read(reader)
     log_from = table.log.page_from
     since = log_from if table.log.is_paged else since  # the whole page, and all of it when the game is over
+    since = max(since, table.log.start)
+    affairs = affairs_json(table, viewer, around, language)
     return {
         "type": "state",
         "table": table_json(table, language),
         "event": table.number,
         "since": since,
         "log_from": log_from,
-        "seats": seats_json(table, connected, language),
+        "log_start": table.log.start,
+        "seats": seats_json(table, around.connected, language),
         "you": [*mine],
         "acting": [*table.acting()],
-        "thinking": [*sorted(thinking)],
-        "prompt": prompt_json(table.game.prompt(table.view(SPECTATOR)), language),
-        "views": [view_json(table, viewer, mine, language) for viewer in viewers],
+        "thinking": [*sorted(around.thinking)],
+        "prompt": _prompt_json(table, language),
+        "views": [view_json(table, seat, viewer, language) for seat in mine or (SPECTATOR,)],
         "log": [reading_json(table.game, reading, language) for reading in table.log.read(reader, since)],
-        "result": result_json(table.game, table.match.result(), language) if table.is_over else None,
+        "result": result_json(table.game, table.result(), language) if table.is_over else None,
         "dice": dice_json(table),
+        **affairs,
     }
 
 
@@ -77,16 +60,15 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def view_json(table: Table, viewer: int, mine: Sequence[int], language: str) -> JsonObject:
-    """The board as one viewer sees it, with what it may do."""
+def view_json(table: Table, seat: int, viewer: Viewer, language: str) -> JsonObject:
+    """The board as a seat or ``SPECTATOR`` sees it, with what it may do."""
     game = table.game
-    view = table.view(viewer)
-    may_act = viewer != SPECTATOR and viewer in game.acting(view)
+    view = table.view(seat)
     return {
-        "seat": "spectator" if viewer == SPECTATOR else viewer,
+        "seat": "spectator" if seat == SPECTATOR else seat,
         "scene": game.scene(view),
-        "legal": legal_json(game, view, viewer, language) if may_act else [],
-        "can_take_back": table.free_length(mine) >= 0,
+        "legal": legal_json(game, view, seat, language) if may_play(table, seat) else [],
+        "can_take_back": take_back_kind(table, viewer.mine) == "free",
     }
 
 
@@ -106,6 +88,12 @@ def legal_json(game: AnyGame, view: State, seat: int, language: str) -> list[Jso
 def _action_json(game: AnyGame, action: int) -> JsonObject:
     """What is the same about an action wherever it is offered."""
     return {"id": action, "action": {**game.actions.to_json(action)}, "text": game.actions.text(action)}
+
+
+def _prompt_json(table: Table, language: str) -> JsonObject:
+    if table.affairs.is_decided:
+        return {"phase": "over", "clause": "", "words": table.result().words.text(language)}
+    return prompt_json(table.game.prompt(table.view(SPECTATOR)), language)
 
 
 def prompt_json(prompt: Prompt, language: str) -> JsonObject:

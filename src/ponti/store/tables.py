@@ -15,6 +15,7 @@ from ponti.store.errors import Conflict
 from ponti.store.models import EventRow, SeatRow, SnapshotRow, TableRow
 from ponti.store.part import Part
 from ponti.store.rows import EVENT, HEAD, head_of, read_events, read_seats
+from ponti.store.writer import Job
 
 
 class Tables(Part):
@@ -26,25 +27,17 @@ class Tables(Part):
         self, table: StoredTable, *, bot_is_due: bool, is_over: bool = False, acting: Sequence[int] = ()
     ) -> "Future[None]":
         """Keep a new table with its seats and first events."""
-        head = table.head
-        row = {
-            **vars(head),
-            "options": dumps(head.options),
-            "settings": dumps(dict(head.settings)),
-            "origin": None if head.origin is None else dumps(dict(head.origin)),
-            "is_over": is_over,
-            "bot_is_due": bot_is_due,
-            "last_number": table.events[-1].number if table.events else 0,
-            "acting": acting_text(acting),
-            "next_id": table.next_id,
-            "deadline_at": table.deadline_at,
-        }
+        return self._writer.submit(_making(table, bot_is_due, is_over, acting))
+
+    def append_and_create(
+        self, entry: Append, table: StoredTable, *, bot_is_due: bool, acting: Sequence[int]
+    ) -> "Future[None]":
+        """Add events to a table's log that lead to a new one, and keep that too: both or, with ``Conflict``, none."""
+        make = _making(table, bot_is_due, False, acting)
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(TableRow).values(**row))
-            for seat in table.seats:
-                connection.execute(insert(SeatRow).values(table_id=head.id, **seat_values(seat)))
-            _add_events(connection, head.id, table.events)
+            make(connection)
+            append_all(connection, [entry])
 
         return self._writer.submit(job)
 
@@ -154,6 +147,30 @@ class Tables(Part):
         """How many tables there are."""
         with self._engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(TableRow)) or 0
+
+
+def _making(table: StoredTable, bot_is_due: bool, is_over: bool, acting: Sequence[int]) -> Job[None]:
+    head = table.head
+    row = {
+        **vars(head),
+        "options": dumps(head.options),
+        "settings": dumps(dict(head.settings)),
+        "origin": None if head.origin is None else dumps(dict(head.origin)),
+        "is_over": is_over,
+        "bot_is_due": bot_is_due,
+        "last_number": table.events[-1].number if table.events else 0,
+        "acting": acting_text(acting),
+        "next_id": table.next_id,
+        "deadline_at": table.deadline_at,
+    }
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(TableRow).values(**row))
+        for seat in table.seats:
+            connection.execute(insert(SeatRow).values(table_id=head.id, **seat_values(seat)))
+        _add_events(connection, head.id, table.events)
+
+    return job
 
 
 def _add_events(connection: Connection, table: str, events: tuple[StoredEvent, ...]) -> None:

@@ -135,3 +135,4 @@ error-not-over = The game is not over yet.
 error-rematch-made = The rematch has begun already.
 error-bad-clock = A clock of this kind needs from { $low } to { $high } seconds.
 server-open-bot = A program of its own; it thinks up to { $seconds } s about every decision.
+error-already-seated = You have a seat at this table already.

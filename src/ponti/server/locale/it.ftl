@@ -135,3 +135,4 @@ error-not-over = La partita non è ancora finita.
 error-rematch-made = La rivincita è già cominciata.
 error-bad-clock = Per un orologio di questo tipo servono da { $low } a { $high } secondi.
 server-open-bot = Un programma a sé; pensa fino a { $seconds } s a ogni decisione.
+error-already-seated = Hai già un posto a questo tavolo.

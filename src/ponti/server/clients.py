@@ -1,0 +1,187 @@
+"""One client at a table: its requests are answered one by one, and its picture of the table is kept up to date."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Final, TypeAlias
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from ponti.core.errors import PontiError
+from ponti.core.game import Json
+from ponti.server.errors import TableError, error_json
+from ponti.server.limits import Kind, Limiter, TooManyRequests, address_key
+from ponti.server.messages import REQUEST, Hello, read, ref_of
+from ponti.server.rights import viewer_of
+from ponti.server.room import Planner, Room
+from ponti.server.wire import wire_text
+from ponti.store.data import Person
+
+logger: Final = structlog.get_logger()
+
+LONGEST_MESSAGE: Final = 8_192
+POLICY: Final = 1008
+"""A socket is closed with this code when its client should not come again."""
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
+_BROKEN: Final = 1011
+_MOST_REFUSED: Final = 100
+"""After so many messages beyond the limit in a row, the connection is closed."""
+_MOST_UNREAD: Final = 1_000
+"""With so many answers waiting for a client that does not read them, the connection is closed."""
+
+Handler: TypeAlias = Callable[["Client", Any], Awaitable[None]]
+
+
+class Client:
+    """One connected client. Answers go out in order; of several states only the newest is sent."""
+
+    def __init__(self, socket: WebSocket, room: Room, hello: Hello, person: Person | None) -> None:
+        self.room: Final = room
+        self.person: Final = person
+        self.language: str = hello.lang
+        self._token: Final = hello.token
+        self.viewer = viewer_of(room.table, hello.token, person.id if person is not None else None)
+        self._socket = socket
+        self._seen = min(hello.since, room.table.number)
+        self._outbox: deque[str] = deque()
+        self._is_state_due = False
+        self._wake = asyncio.Event()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        limiter: Limiter = socket.app.state.limiter
+        self._limiter = limiter
+        self._messages = limiter.connection("messages")
+        self._refused = 0
+        self._keys = [address_of(socket)] if person is None else [address_of(socket), f"person:{person.id}"]
+
+    # -- what the room asks -----------------------------------------------------------------------------------------
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats that this client controls."""
+        return self.viewer.mine
+
+    def state_is_due(self) -> None:
+        """Send the state when there is time."""
+        self._is_state_due = True
+        self._wake.set()
+
+    def recognise(self) -> None:
+        """Find out again whose seats are this client's: somebody else may have got them."""
+        person = self.person.id if self.person is not None else None
+        try:
+            self.viewer = viewer_of(self.room.table, self._token, person)
+        except TableError:  # the link was for a seat that was given to somebody else
+            self.viewer = viewer_of(self.room.table, None, person)
+
+    # -- what the handlers use --------------------------------------------------------------------------------------
+
+    def send(self, message: dict[str, Json]) -> None:
+        """Send a message when its turn comes."""
+        self._outbox.append(wire_text(message))
+        self._wake.set()
+
+    def refuse(self, ref: int, error: PontiError) -> None:
+        """Answer with an error; who was too late is shown how things are now."""
+        self.send({"type": "error", "ref": ref, **error_json(error, self.language)})
+        if error.code == "stale_event":
+            self.state_is_due()
+
+    async def do(self, ref: int, make: Planner) -> None:
+        """Do something at the table and say so."""
+        number = await self.room.do(make)
+        self.send({"type": "ack", "ref": ref, "event": number})
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, from the beginning of the log."""
+        self.language = language
+        self._seen = 0
+        self.state_is_due()
+
+    def is_busy(self, name: str) -> bool:
+        """Whether what goes by this name is still under way."""
+        return name in self._tasks and not self._tasks[name].done()
+
+    def later(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the requests that follow, and nothing more once the client has gone."""
+        self._tasks[name] = asyncio.create_task(work)
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    async def serve(self, handlers: Mapping[type, Handler], costly: Mapping[type, Kind]) -> None:
+        """Until the client goes. ``costly`` requests are counted per address and person too."""
+        writer = asyncio.create_task(self._write())
+        self.room.enter(self)
+        try:
+            while not writer.done():
+                await self._read(handlers, costly)
+        finally:
+            self.room.leave(self)
+            for task in (writer, *self._tasks.values()):
+                task.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _read(self, handlers: Mapping[type, Handler], costly: Mapping[type, Kind]) -> None:
+        text = await receive(self._socket)
+        try:
+            self._messages.take()
+            request = read(REQUEST, short(text))
+            self._refused = 0
+            kind = type(request)
+            if kind in costly:
+                self._limiter.take(costly[kind], *self._keys)
+            await handlers[kind](self, request)
+        except TooManyRequests as error:
+            self._refused += 1
+            self.refuse(ref_of(text), error)
+        except PontiError as error:
+            self.refuse(ref_of(text) if len(text) <= LONGEST_MESSAGE else 0, error)
+        except Exception:
+            logger.exception("bug", table=self.room.table.head.id)
+            self.refuse(ref_of(text), TableError("internal_error", 500))
+        if self._refused > _MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
+            await self._socket.close(POLICY)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox:
+                    await self._socket.send_text(self._outbox.popleft())
+                if self._is_state_due:
+                    await self._send_state()
+        except GONE:
+            pass
+        except Exception:
+            logger.exception("state_not_sent", table=self.room.table.head.id)
+            await self._socket.close(_BROKEN)
+
+    async def _send_state(self) -> None:
+        self._is_state_due = False
+        text = self.room.state_text(self.viewer, self.language, self._seen)
+        self._seen = self.room.table.number
+        await self._socket.send_text(text)
+
+
+def address_of(socket: WebSocket) -> str:
+    """What a client's address counts as."""
+    return address_key(socket.client.host if socket.client is not None else None)
+
+
+async def receive(socket: WebSocket) -> str | bytes:
+    """The next message. Raises ``WebSocketDisconnect`` when there is none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    data: str | bytes = message.get("text") or message.get("bytes") or ""
+    return data
+
+
+def short(text: str | bytes) -> str | bytes:
+    """A message that may be read. Raises ``too_large``."""
+    if len(text) > LONGEST_MESSAGE:
+        raise TableError("too_large", 413, limit=LONGEST_MESSAGE)
+    return text
