@@ -75,14 +75,19 @@ def is_visible(char: str) -> bool:
     return unicodedata.category(char)[0] not in "CMZ" and char not in _BLANKS
 
 
+def visible_line(text: str) -> str:
+    """A text as one line, without invisible and direction-changing characters."""
+    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
+    return " ".join(visible.split())
+
+
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, no invisible or direction-changing characters, at most ``NAME_LENGTH`` long.
 
     Raises ``bad_name`` when nothing is left.
     """
-    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name[:1000]))
-    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
-    clean = " ".join(visible.split())[:NAME_LENGTH].strip()
+    clean = visible_line(name[:1000])[:NAME_LENGTH].strip()
     if not any(is_visible(char) for char in clean):
         raise TableError("bad_name", longest=NAME_LENGTH)
     return clean
