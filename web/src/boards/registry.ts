@@ -12,6 +12,8 @@ export interface BoardProps<S = unknown> {
   acting: number[];
   legal: Legal[];
   chooser: Chooser;
+  /** The log as this visitor reads it, oldest line first. */
+  log?: LogEntry[];
   /** Marks from the log or a hint, in the game's own place names. */
   marked: string[];
   /** Ask why something cannot be done: an action in notation. */
@@ -69,6 +71,10 @@ const BOARDS: Record<string, BoardEntry> = {
   bridgetown: {
     board: async () => (await import('./bridgetown')).default,
     mini: () => import('./bridgetown/Mini.svelte'),
+  },
+  rialto: {
+    board: async () => (await import('./rialto')).default,
+    mini: () => import('./rialto/Mini.svelte'),
   },
 };
 
