@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
+from tests.postgres import Postgres
 from tests.toy import offered
 
 
@@ -17,8 +18,12 @@ def _toy() -> Iterator[None]:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new database: in SQLite unless a test is marked ``ON_BOTH``."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.ready()
 
 
 @pytest.fixture

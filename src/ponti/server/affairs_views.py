@@ -53,6 +53,7 @@ def affairs_json(table: Table, viewer: Viewer, around: Surroundings, language: s
         "is_paused": affairs.is_paused and not table.is_over,
         "can": can_json(table, viewer, around.connected),
         "next": affairs.next,
+        "changed_at": milliseconds(table.log.rows[-1].at) if table.log.rows else None,
     }
 
 

@@ -1,6 +1,7 @@
 """Tables from the store, as they were when the last line of their log was kept."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from json import loads
 
 from ponti.core.dice import Dice
@@ -12,31 +13,50 @@ from ponti.server.affairs import Affairs, advance, opened, read_affairs
 from ponti.server.errors import TableError
 from ponti.server.house_rules import HouseRules, read_house_rules
 from ponti.server.log import played_line, replayed
+from ponti.server.origins import continued_of, start_of
 from ponti.server.tables import Table, starting_affairs
-from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent, StoredTable
+from ponti.store.data import PLAYED, TAKEN_BACK, Snapshot, StoredEvent, StoredTable
+from ponti.store.repository import Store
+
+
+def fetch_table(store: Store, id: str) -> Table | None:
+    """A table with the end of its game, which costs the same however long that is; with all of it where that matters.
+
+    None when there is no such table. Raises ``rules_changed``.
+    """
+    stored = store.load(id)
+    if stored is None:
+        return None
+    table = load_table(stored)
+    if table.knows_enough:
+        return table
+    stored = store.load_whole(id)
+    assert stored is not None, "tables are never deleted"
+    return load_table(stored)
 
 
 def load_table(stored: StoredTable) -> Table:
     """A table as it was when its last line was kept. Raises ``rules_changed`` when today's rules are others."""
-    head = stored.head
+    head, seats, rows, snapshot = stored.head, stored.seats, stored.events, stored.snapshot
     game = game_by_id(head.game)
     if game.rules_version != head.rules:
         raise TableError("rules_changed", 409, found=str(head.rules), now=str(game.rules_version))
-    match = Match(game, head.options, len(stored.seats), Dice(head.secret), rolls=False)
-    rules, affairs = read_house_rules(head.settings), starting_affairs(head, stored.seats)
-    affairs = opened(rules, affairs, game.acting(match.start))
-    match.events, _ = played_line(game, stored.events)
-    match.state, affairs = walked(rules, game, match.start, affairs, stored.events)
+    rules, affairs = read_house_rules(head.settings), starting_affairs(head, seats)
+    start, before, log_start = start_of(head), 0, 0
+    if snapshot is not None:
+        start, before, log_start = game.load_state(loads(snapshot.state)["state"]), snapshot.length, snapshot.number
+    match = Match(game, head.options, len(seats), Dice(head.secret), start=start, before=before, rolls=False)
+    match.continued = continued_of(head)
+    if snapshot is None:
+        affairs = opened(rules, affairs, game.acting(match.start))
+    else:
+        affairs = _kept_affairs(snapshot) or _old_affairs(rules, affairs, snapshot, game.acting(match.start))
+    match.events, _ = played_line(game, rows, before)
+    match.state, affairs = walked(rules, game, match.start, affairs, rows, before)
     match.rolls = True
-    table = Table(head, stored.seats, match, affairs)
-    table.restore(stored.events)
+    table = Table(head, seats, match, affairs, log_start)
+    table.restore(rows)
     return table
-
-
-def from_snapshot(game: AnyGame, text: str) -> tuple[State, Affairs | None]:
-    """What a snapshot holds; a table from of old had no affairs."""
-    kept = loads(text)
-    return game.load_state(kept["state"]), None if kept["affairs"] is None else read_affairs(kept["affairs"])
 
 
 def walked(
@@ -56,3 +76,13 @@ def walked(
             state = replayed(game, start, line)
         affairs = advance(rules, affairs, row, game.acting(state))
     return state, affairs
+
+
+def _kept_affairs(snapshot: Snapshot) -> Affairs | None:
+    kept = loads(snapshot.state)["affairs"]
+    return None if kept is None else read_affairs(kept)
+
+
+def _old_affairs(rules: HouseRules, start: Affairs, snapshot: Snapshot, asked: Sequence[int]) -> Affairs:
+    """Those of a table from of old at one of its snapshots: there was nothing but moves."""
+    return replace(opened(rules, start, asked), moved=snapshot.number)

@@ -51,12 +51,14 @@ class Log:
 
     @property
     def page_from(self) -> int:
-        """The number of the last line that is not shown (any more), 0 while all are; up to date after ``read``."""
+        """The number of the last line that is not shown (any more), 0 while all are."""
+        self._come_to_the_end()
         return self._page_from if self._page else 0
 
     @property
     def has_whole_page(self) -> bool:
-        """Whether no line is missing that would be shown; up to date after ``read``."""
+        """Whether no line is missing that would be shown."""
+        self._come_to_the_end()
         return self.start == 0 or not self._page or self._page_from > self.start
 
     def add(self, rows: Iterable[StoredEvent]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
@@ -16,7 +17,7 @@ from ponti.server.affairs_views import Surroundings
 from ponti.server.alarms import Alarm
 from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
-from ponti.server.loading import load_table
+from ponti.server.loading import fetch_table
 from ponti.server.outages import unavailable
 from ponti.server.plans_affairs import plan_time_out
 from ponti.server.plans_people import plan_link, plan_sit
@@ -247,6 +248,8 @@ class Room:
         self.watch_clock()
         self.changed()
         self._on_move(self, before)
+        if not self.table.knows_enough:
+            await self._learn_more()
         return number
 
     def _written(self, plan: Plan) -> Future[None]:
@@ -257,12 +260,20 @@ class Room:
         return self._store.append_and_create(plan.append, stored_of(follow), bot_is_due=due, acting=acting)
 
     async def _reload(self) -> None:
-        stored = await asyncio.to_thread(self._store.load_whole, self.table.head.id)
-        assert stored is not None, "tables are never deleted"
-        self.table = load_table(stored)
+        try:
+            table = await asyncio.to_thread(fetch_table, self._store, self.table.head.id)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+        assert table is not None, "tables are never deleted"
+        self.table = table
         self._recognise_all()
         self.watch_clock()
         self.changed()
+
+    async def _learn_more(self) -> None:
+        """The game was taken back to where what is in memory begins. What cannot be had now will be later."""
+        with suppress(TableError):
+            await self._reload()
 
     def _recognise_all(self) -> None:
         for watcher in self._watchers:

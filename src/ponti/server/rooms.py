@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ponti.core.errors import PontiError
 from ponti.server.bots import BotPool
 from ponti.server.errors import TableError
-from ponti.server.loading import load_table
+from ponti.server.loading import fetch_table
 from ponti.server.outages import unavailable
 from ponti.server.room import Now, OnMove, Room, nobody_listens
 from ponti.server.tables import Table, stored_of
@@ -103,12 +103,12 @@ class Rooms:
 
     async def _load(self, id: str) -> Table:
         try:
-            stored = await asyncio.to_thread(self._store.load_whole, id)
+            table = await asyncio.to_thread(fetch_table, self._store, id)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
-        if stored is None:
+        if table is None:
             raise TableError("unknown_table", 404)
-        return load_table(stored)
+        return table
 
     def _remember(self, table: Table) -> Room:
         idle = [id for id, room in self._rooms.items() if room.is_idle]
