@@ -75,8 +75,7 @@ class Lobby:
         id = line.head.id
         if id not in self._results:
             try:
-                table = (await self._rooms.get(id)).table
-                self._results[id] = table.match.result().words if table.match.is_over else None
+                self._results[id] = (await self._rooms.get(id)).table.result().words
             except PontiError as error:  # the rules have changed since
                 logger.warning("result_unknown", table=id, code=error.code)
                 self._results[id] = None

@@ -213,6 +213,4 @@ async def _once(send: Callable[[], Awaitable[Answer]]) -> Answer | None:
 def _asked(room: Room) -> list[int]:
     """The seats of people who have to decide now."""
     table = room.table
-    if table.is_over:
-        return []
-    return [seat for seat in table.match.acting() if seat not in table.bots and table.seats[seat].stand_in is None]
+    return [] if table.affairs.is_paused else [seat for seat in table.acting() if table.bot_level(seat) is None]
