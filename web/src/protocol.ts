@@ -223,8 +223,8 @@ export interface StateMessage {
   left_at?: number | null;
   /** Number before the first line that is sent at once. */
   log_start: number;
-  /** When the last line was written, in milliseconds since 1970. */
-  changed_at: number;
+  /** When the last line of the log was written, in milliseconds since 1970; null while there is none. */
+  changed_at: number | null;
 }
 
 export interface ChatLine {

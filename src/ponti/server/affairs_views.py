@@ -1,4 +1,4 @@
-"""The table's affairs as a screen is shown them: seats, clocks, what was asked, and what its viewer may do."""
+"""The table's affairs as every screen is shown them: seats, clocks, and what was asked."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -8,7 +8,6 @@ from ponti.core.game import Json
 from ponti.server.affair_words import asked_words
 from ponti.server.affairs import Ask, Occupant, Wish, milliseconds
 from ponti.server.catalogue import JsonObject
-from ponti.server.rights import Viewer, can_json
 from ponti.server.seats import shown_name
 from ponti.server.tables import Table
 from ponti.store.data import now
@@ -43,15 +42,14 @@ def seats_json(table: Table, connected: Collection[int], language: str) -> list[
     ]
 
 
-def affairs_json(table: Table, viewer: Viewer, around: Surroundings, language: str) -> JsonObject:
-    """All members of a state that tell of affairs, but for the seats."""
+def affairs_json(table: Table, around: Surroundings, language: str) -> JsonObject:
+    """What everybody is told of the affairs, but for the seats."""
     affairs = table.affairs
     return {
         "spectators": around.spectators,
         "clock": clock_json(table, around.now),
         "asks": [_ask_json(table, ask, language) for ask in affairs.asks],
         "is_paused": affairs.is_paused and not table.is_over,
-        "can": can_json(table, viewer, around.connected),
         "next": affairs.next,
         "changed_at": milliseconds(table.log.rows[-1].at) if table.log.rows else None,
     }

@@ -1,17 +1,6 @@
 import type { ChatLine, ChatMessage, HintMessage, Lang, LogEntry, Refusal, StateMessage, View } from '../protocol';
 import { Connection, type Answer, type News, type Question, type Status } from './connection';
 
-const ABSENT: Omit<Partial<StateMessage>, 'can'> & Pick<StateMessage, 'can'> = {
-  spectators: 0,
-  clock: null,
-  asks: [],
-  is_paused: false,
-  can: { resign: [], pause: false, resume: false, rematch: false, replace: [], back: [], take_back: 'no' },
-  next: '',
-  log_start: 0,
-  changed_at: Date.now(),
-};
-
 /** The log up to `since`, followed by what arrived. */
 export function mergeLog<T extends { number: number }>(log: readonly T[], fresh: readonly T[], since: number): T[] {
   return [...log.filter((entry) => entry.number <= since), ...fresh];
@@ -120,7 +109,7 @@ export class TableSession {
 
   /** Brings earlier lines of the log. */
   async older(): Promise<void> {
-    const before = (this.log[0]?.number ?? this.state?.event ?? 0) || 0;
+    const before = this.log[0]?.number ?? (this.state?.event ?? 0) + 1;
     const answer = await this.connection.ask({ type: 'log', before });
     if (answer?.type === 'log') this.log = [...answer.log, ...this.log.filter((line) => line.number >= before)];
     else this.settle(answer);
@@ -157,9 +146,7 @@ export class TableSession {
     this.chatIs = { on, writes, me };
   }
 
-  private take(sent: StateMessage): void {
-    const state = { ...ABSENT, ...sent }; // INTERIM
-    if (!sent.can && sent.views.some((view) => view.can_take_back)) state.can = { ...ABSENT.can, take_back: 'free' };
+  private take(state: StateMessage): void {
     if (this.state && this.state.event !== state.event) {
       this.refusal = null;
       this.hint = null;
@@ -167,7 +154,9 @@ export class TableSession {
     if (!this.state) this.leftAt = state.left_at ?? null;
     if (state.clock) this.ahead = state.clock.now - Date.now();
     this.status = 'live';
-    this.log = mergeLog(this.log, state.log, state.since).filter((entry) => entry.number > state.log_from);
+    // Where the server begins later than what is known here, older lines would leave a gap.
+    const known = (this.log.at(-1)?.number ?? 0) < state.since ? [] : this.log;
+    this.log = mergeLog(known, state.log, state.since).filter((entry) => entry.number > state.log_from);
     this.state = state;
     this.onState(state);
   }

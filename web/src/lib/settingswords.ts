@@ -11,14 +11,17 @@ export function clockWords(clock: Clock, span: (length: number) => string): stri
   return t(clock.increment ? 'clock-game-more' : 'clock-game', { time, seconds: clock.increment });
 }
 
-/** How a table is run, one sentence each. */
-export function describeSettings(settings: TableSettings, span: (length: number) => string): string[] {
+/** How a table is run, one sentence for each setting that says something. */
+export function settingWords(
+  settings: TableSettings,
+  span: (length: number) => string,
+): [name: keyof TableSettings, words: string][] {
   const timed = settings.clock.kind !== 'none';
   return [
-    clockWords(settings.clock, span),
-    ...(timed ? [t(`timeout-${settings.timeout.replace('_', '-')}-words`)] : []),
-    t(`take-back-${settings.take_back}-words`),
-    t(settings.listed ? 'listed-words' : 'private-words'),
-    ...(settings.chat ? [] : [t('chat-off-words')]),
-  ];
+    ['clock', clockWords(settings.clock, span)],
+    ...(timed ? [['timeout', t(`timeout-${settings.timeout.replace('_', '-')}-words`)] as const] : []),
+    ['take_back', t(`take-back-${settings.take_back}-words`)],
+    ['listed', t(settings.listed ? 'listed-words' : 'private-words')],
+    ...(settings.chat ? [] : [['chat', t('chat-off-words')] as const]),
+  ] as [keyof TableSettings, string][];
 }

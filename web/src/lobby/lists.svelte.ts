@@ -1,5 +1,4 @@
 import { ApiError, api } from '../api';
-import { hasPeople } from '../lib/interim';
 import { settings } from '../lib/settings.svelte';
 import { forgetTable, keptTables } from '../lib/tables';
 import { person } from '../lib/person.svelte';
@@ -32,7 +31,6 @@ export class Lists {
 
   /** Begins to look; the answer ends it. */
   watch(): () => void {
-    if (!hasPeople) return () => {};
     this.isWatching = true;
     document.addEventListener('visibilitychange', this.refresh);
     this.refresh();
