@@ -10,12 +10,12 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from ponti.server import room, rooms, thinking
+from ponti.server import rooms, shown, thinking
 from ponti.server.app import create_app
 from ponti.server.catalogue import JsonObject
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import state_json
+from ponti.server.views import Scenes, own_json
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
 
@@ -111,11 +111,11 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
     made = make(client, "toy", [ME, FRIEND])
     asked: list[object] = []
 
-    def counted(table: Table, viewer: Viewer, *rest: Any) -> JsonObject:
+    def counted(table: Table, scenes: Scenes, viewer: Viewer, *rest: Any) -> JsonObject:
         asked.append(viewer.mine)
-        return state_json(table, viewer, *rest)
+        return own_json(table, scenes, viewer, *rest)
 
-    monkeypatch.setattr(room, "state_json", counted)
+    monkeypatch.setattr(shown, "own_json", counted)
     with screens(client, made["table"], made["token"], None, None, None) as everybody:
         asked.clear()
         number = everybody[0].play(0, everybody[0].legal(0)[0])["event"]

@@ -25,10 +25,9 @@ from ponti.server.plans_play import plan_play, plan_take_back
 from ponti.server.plans_seats import plan_claim
 from ponti.server.rights import Viewer
 from ponti.server.seats import free_name
+from ponti.server.shown import Shown
 from ponti.server.tables import Plan, Table, stored_of
 from ponti.server.thinking import Thinkers
-from ponti.server.views import state_json
-from ponti.server.wire import wire_text
 from ponti.store.data import Person, now
 from ponti.store.repository import Conflict, Store
 
@@ -40,8 +39,8 @@ Now: TypeAlias = Callable[[], datetime]
 Planner: TypeAlias = Callable[[Table, datetime], Plan]
 """Makes a plan for a table at a moment; raises ``PontiError`` when that cannot be done."""
 
-_TIMES_ARE_FRESH: Final = 0.25
-"""For so many seconds a text may be repeated that says how late it is."""
+_SHOWN_FOR: Final = 0.25
+"""For so many seconds a message may be repeated: it says how late it is, and takes room."""
 
 
 def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
@@ -77,8 +76,7 @@ class Room:
         self._watchers: set[Watcher] = set()
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
-        self._texts: dict[tuple[Viewer, str, int], str] = {}
-        self._texts_until = 0.0
+        self._shown: Shown | None = None
         self.watch_clock()
 
     @property
@@ -112,16 +110,14 @@ class Room:
 
     def state_text(self, viewer: Viewer, language: str, since: int) -> str:
         """The ``state`` message, made once for all who see the same."""
-        if self.table.deadline is not None:
-            self._drop_old_texts()
-        key = (viewer, language, since)
-        if key not in self._texts:
-            self._texts[key] = wire_text(state_json(self.table, viewer, language, since, self._surroundings()))
-        return self._texts[key]
+        if self._shown is None:
+            self._shown = Shown(self.table, self._surroundings())
+            asyncio.get_running_loop().call_later(_SHOWN_FOR, self._forget_shown)
+        return self._shown.text(viewer, language, since)
 
     def changed(self) -> None:
         """Show everybody how the table is now."""
-        self._texts.clear()
+        self._forget_shown()
         for watcher in self._watchers:
             watcher.state_is_due()
 
@@ -289,8 +285,5 @@ class Room:
     def _surroundings(self) -> Surroundings:
         return Surroundings(self.connected(), self._thinkers.seats, self.spectators(), self._now())
 
-    def _drop_old_texts(self) -> None:
-        time = asyncio.get_running_loop().time()
-        if time > self._texts_until:
-            self._texts.clear()
-            self._texts_until = time + _TIMES_ARE_FRESH
+    def _forget_shown(self) -> None:
+        self._shown = None

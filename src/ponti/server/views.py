@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from ponti.core.game import SPECTATOR, AnyGame, Json, Prompt, Result, State
 from ponti.core.words import has_text, say
 from ponti.server.affairs_views import Surroundings, affairs_json, seats_json
 from ponti.server.catalogue import JsonObject, hides, option_words, words_id
 from ponti.server.log import Reading
-from ponti.server.rights import Viewer, may_play, take_back_kind
+from ponti.server.origins import continued_of, origin_json
+from ponti.server.rights import Viewer, can_json, may_play
 from ponti.server.tables import Table
 
 
@@ -22,34 +24,60 @@ def table_json(table: Table, language: str) -> JsonObject:
         "option_words": option_words(table.game, table.head.options, language),
         "status": "over" if table.is_over else "playing",
         "settings": table.rules.to_json(),
+        "origin": origin_json(table.head),
     }
 
 
-def state_json(table: Table, viewer: Viewer, language: str, since: int, around: Surroundings) -> JsonObject:
-    """The whole ``state`` message for one connection."""
-    mine = viewer.mine
-    reader = log_reader(table.game, mine)
-    log_from = table.log.page_from
-    since = log_from if table.log.is_paged else since  # the whole page, and all of it when the game is over
-    since = max(since, table.log.start)
-    affairs = affairs_json(table, viewer, around, language)
+def common_json(table: Table, around: Surroundings, language: str) -> JsonObject:
+    """The part of a ``state`` message that is the same for all viewers."""
     return {
         "type": "state",
         "table": table_json(table, language),
         "event": table.number,
-        "since": since,
-        "log_from": log_from,
+        "log_from": table.log.page_from,
         "log_start": table.log.start,
         "seats": seats_json(table, around.connected, language),
-        "you": [*mine],
         "acting": [*table.acting()],
         "thinking": [*sorted(around.thinking)],
         "prompt": _prompt_json(table, language),
-        "views": [view_json(table, seat, viewer, language) for seat in mine or (SPECTATOR,)],
-        "log": [reading_json(table.game, reading, language) for reading in table.log.read(reader, since)],
         "result": result_json(table.game, table.result(), language) if table.is_over else None,
         "dice": dice_json(table),
-        **affairs,
+        **affairs_json(table, around, language),
+    }
+
+
+class Scenes:
+    """The scenes of one position, each drawn once: one for everybody in a game without secrets."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game: Final = game
+        self._scenes: dict[int, Json] = {}
+
+    def of(self, view: State, viewer: int) -> Json:
+        """What ``viewer`` is shown."""
+        key = viewer if hides(self._game) else SPECTATOR
+        if key not in self._scenes:
+            self._scenes[key] = self._game.scene(view)
+        return self._scenes[key]
+
+
+def own_json(
+    table: Table, scenes: Scenes, viewer: Viewer, around: Surroundings, language: str, since: int
+) -> JsonObject:
+    """The part of a ``state`` message that is for one viewer who has read the log up to number ``since``."""
+    mine = viewer.mine
+    # Of a paged log the whole page is sent, and all of it when the game is over.
+    since = max(table.log.page_from if table.log.is_paged else since, table.log.start)
+    readings = table.log.read(log_reader(table.game, mine), since)
+    can = can_json(table, viewer, around.connected)
+    return {
+        "since": since,
+        "you": [*mine],
+        "views": [
+            _view_json(table, seat, scenes, can["take_back"] == "free", language) for seat in mine or (SPECTATOR,)
+        ],
+        "log": [reading_json(table.game, reading, language) for reading in readings],
+        "can": can,
     }
 
 
@@ -60,15 +88,14 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def view_json(table: Table, seat: int, viewer: Viewer, language: str) -> JsonObject:
+def _view_json(table: Table, seat: int, scenes: Scenes, can_take_back: bool, language: str) -> JsonObject:
     """The board as a seat or ``SPECTATOR`` sees it, with what it may do."""
-    game = table.game
     view = table.view(seat)
     return {
         "seat": "spectator" if seat == SPECTATOR else seat,
-        "scene": game.scene(view),
-        "legal": legal_json(game, view, seat, language) if may_play(table, seat) else [],
-        "can_take_back": take_back_kind(table, viewer.mine) == "free",
+        "scene": scenes.of(view, seat),
+        "legal": legal_json(table.game, view, seat, language) if may_play(table, seat) else [],
+        "can_take_back": can_take_back,
     }
 
 
@@ -132,7 +159,8 @@ def result_json(game: AnyGame, result: Result, language: str) -> JsonObject:
 def dice_json(table: Table) -> JsonObject:
     """The commitment, and the secret once nothing can be gained from it."""
     dice = table.match.dice
-    return {"commitment": dice.commitment, "secret": dice.secret.hex() if table.is_over else ""}
+    secret = dice.secret.hex() if table.is_over else ""
+    return {"commitment": dice.commitment, "secret": secret, "continued": continued_of(table.head)}
 
 
 def _tie_break_words(game: AnyGame, name: str, language: str) -> str:
