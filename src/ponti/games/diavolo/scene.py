@@ -19,7 +19,7 @@ from ponti.games.diavolo.outcome import by_seat
 from ponti.games.diavolo.scoring import measure, score
 from ponti.games.diavolo.sites import SITES
 from ponti.games.diavolo.state import DiavoloState
-from ponti.games.diavolo.tiles import has_tile, is_open, put_tile
+from ponti.games.diavolo.tiles import closed_since, has_tile, is_open, put_tile
 
 
 def scene(state: DiavoloState) -> dict[str, Json]:
@@ -56,12 +56,8 @@ def preview(state: DiavoloState, action: int) -> dict[str, Json]:
         colour = int(state.mover)
         after = state.board[:]
         put_tile(after, colour, action)
-        closes = [
-            cell
-            for cell in cells_of(int(state.rules.size))
-            if cell != action and is_open(state.board, colour, cell) and not is_open(after, colour, cell)
-        ]
-        return {"closes": [NAMES[cell] for cell in closes]}
+        closed = sorted(closed_since(state.board, after, colour))
+        return {"closes": [NAMES[cell] for cell in closed if cell != action]}
     if action < PASS:
         site = action - FIRST_BRIDGE
         return {"covers": [NAMES[cell] for cell in SITES[site].covers], "points": _gain(state, site)}

@@ -41,6 +41,12 @@ def close(board: vec[u8], colour: i64, cell: i64) -> None:
     board[OPEN + colour] = count
 
 
+def closed_since(before: vec[u8], board: vec[u8], colour: i64) -> list[int]:
+    """The cells that were closed to a colour since ``before``: each closing leaves its cell behind the open ones."""
+    order: i64 = ORDER + colour * SPAN
+    return [int(board[order + place]) for place in range(i64(board[OPEN + colour]), i64(before[OPEN + colour]))]
+
+
 def close_to_both(board: vec[u8], cell: i64) -> None:
     """Close a cell under a tile or a bridge."""
     close(board, LIGHT, cell)
