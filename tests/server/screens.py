@@ -17,19 +17,31 @@ HOTSEAT = {"kind": "hotseat", "name": "Bice"}
 
 
 class Screen:
-    """One socket. ``state`` is the newest state, ``answers`` everything else by ``ref``, ``texts`` the raw messages."""
+    """One socket. ``state`` is the newest state, ``answers`` everything else by ``ref``, ``texts`` the raw messages.
+
+    What is said is heard on the side: ``chat`` is the newest message about it, ``said`` the lines that are shown.
+    """
 
     def __init__(self, session: WebSocketTestSession, token: str | None = None, **hello: object) -> None:
         self.session = session
         self.state: dict[str, Any] = {"event": -1}
         self.answers: dict[int, dict[str, Any]] = {}
         self.texts: list[str] = []
+        self.chat: dict[str, Any] = {}
+        self.said: list[dict[str, Any]] = []
         self.send(type="hello", token=token, **hello)
 
     def send(self, **message: object) -> None:
         self.session.send_json(message)
 
     def receive(self) -> dict[str, Any]:
+        """The next message that is not about the chat."""
+        while (read := self.hear())["type"] == "chat":
+            pass
+        return read
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
         message = self.session.portal.call(self._next)
         if message["type"] == "websocket.close":
             raise WebSocketDisconnect(message["code"])
@@ -38,6 +50,9 @@ class Screen:
         read: dict[str, Any] = loads(text)
         if read["type"] == "state":
             self.state = read
+        elif read["type"] == "chat":
+            self.chat = read
+            self.said = [*(line for line in self.said if line["number"] <= read["since"]), *read["lines"]]
         else:
             self.answers[read.get("ref", -1)] = read
         return read
@@ -47,6 +62,12 @@ class Screen:
         while self.state["event"] < event:
             self.receive()
         return self.state
+
+    def until_said(self, count: int) -> list[dict[str, Any]]:
+        """The lines that are shown, once there are so many."""
+        while len(self.said) != count:
+            self.hear()
+        return self.said
 
     def answer(self, ref: int) -> dict[str, Any]:
         while ref not in self.answers:

@@ -67,6 +67,7 @@ def with_all_answers(client: TestClient) -> Screen:
         screen.send(type="ping")
         screen.answer(-1)
         screen.answers[6] = new_link(client)
+        screen.answers[7] = screen.ask(type="log", before=screen.state["event"] + 1)
         return screen
 
 
@@ -84,8 +85,9 @@ def test_what_clients_send_is_understood(text: str) -> None:
 
 def test_every_request_is_on_the_page() -> None:
     named = {loads(text)["type"] for text in examples("client")}
+    chat = {"chat", "mute", "log"}
     affairs = {"resign", "pause", "resume", "answer", "withdraw", "rematch", "replace", "back"}
-    assert named == {"hello", "play", "why", "takeback", "hint", "name", "lang", "ping"} | affairs
+    assert named == {"hello", "play", "why", "takeback", "hint", "name", "lang", "ping"} | affairs | chat
 
 
 def test_answers_look_like_on_the_page(screen: Screen) -> None:
@@ -113,6 +115,27 @@ def test_clocks_and_asks_look_like_on_the_page(client: TestClient) -> None:
         for kind, sent in (("clock", screen.state["clock"]), ("ask", screen.state["asks"][0])):
             [documented] = examples(kind)
             assert shape(loads(documented)) == shape(sent)
+
+
+def test_the_chat_looks_like_on_the_page(client: TestClient) -> None:
+    [documented] = examples("chat")
+    made = make(client, "diavolo", [ME, {"kind": "friend", "name": "Bice"}])
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as [ada, bice]:
+        bice.ask(type="chat", text="Hello")
+        ada.until_said(1)
+        ada.ask(type="mute", who="seat:1", muted=True)
+        ada.ask(type="chat", text="Good luck!")
+        ada.until_said(1)
+        assert shape(loads(documented)) == shape(ada.chat)
+
+
+def test_games_are_continued_like_on_the_page(client: TestClient) -> None:
+    [documented] = examples("continuation")
+    made = make(client, "diavolo", [ME, HOTSEAT])
+    continued = client.post("/api/continue", json={**loads(documented), "table": made["table"], "event": 0})
+    assert continued.status_code == 201
+    [documented] = examples("made table")
+    assert set(loads(documented)) == set(continued.json())
 
 
 def test_tables_are_made_like_on_the_page(client: TestClient) -> None:

@@ -22,11 +22,13 @@ from starlette.responses import Response
 from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
+from ponti.server.chat import ChatBooks
 from ponti.server.config import misspelled, read_settings
 from ponti.server.cookies import Cookies
 from ponti.server.errors import TableError
 from ponti.server.guards import Guards, error_response
 from ponti.server.limits import Limiter, Limits
+from ponti.server.lobby import Lobby
 from ponti.server.logs import set_up_logs
 from ponti.server.metrics import ERRORS, committed, watch
 from ponti.server.notices import make_notices
@@ -68,6 +70,8 @@ def create_app(
         app.state.rooms = rooms = Rooms(store, pool)
         watch(tables=lambda: len(rooms), store_queue=store.writer.waiting)
         app.state.histories = Histories(store)
+        app.state.chats = ChatBooks(store)
+        app.state.lobby = Lobby(store, rooms)
         app.state.limiter = Limiter(Limits().times(settings.rate_limits))
         cookie_key = store.keys.get("cookie", token_urlsafe)
         app.state.people = People(store, Cookies(cookie_key.encode()), Passphrases())

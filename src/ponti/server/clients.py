@@ -10,9 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from ponti.core.errors import PontiError
 from ponti.core.game import Json
+from ponti.server.chat_readers import ChatReader
 from ponti.server.errors import TableError, error_json
 from ponti.server.limits import Kind, Limiter, TooManyRequests, address_key
 from ponti.server.messages import REQUEST, Hello, read, ref_of
+from ponti.server.replays import Histories
 from ponti.server.rights import viewer_of
 from ponti.server.room import Planner, Room
 from ponti.server.wire import wire_text
@@ -40,8 +42,15 @@ class Client:
         self.room: Final = room
         self.person: Final = person
         self.language: str = hello.lang
-        self._token: Final = hello.token
+        self.token: Final = hello.token
         self.viewer = viewer_of(room.table, hello.token, person.id if person is not None else None)
+        self.chat: Final = ChatReader(self, socket.app.state.chats.of(room.table.head.id))
+        self.left_at: int | None = None
+        """The last line that the viewer had seen when it was here before; told with the first state."""
+        self.seen = 0
+        """The last line of the log that the client was sent."""
+        self.histories: Final[Histories] = socket.app.state.histories
+        self._is_new = True
         self._socket = socket
         self._seen = min(hello.since, room.table.number)
         self._outbox: deque[str] = deque()
@@ -70,9 +79,10 @@ class Client:
         """Find out again whose seats are this client's: somebody else may have got them."""
         person = self.person.id if self.person is not None else None
         try:
-            self.viewer = viewer_of(self.room.table, self._token, person)
+            self.viewer = viewer_of(self.room.table, self.token, person)
         except TableError:  # the link was for a seat that was given to somebody else
             self.viewer = viewer_of(self.room.table, None, person)
+        self.chat.again()
 
     # -- what the handlers use --------------------------------------------------------------------------------------
 
@@ -97,6 +107,7 @@ class Client:
         self.language = language
         self._seen = 0
         self.state_is_due()
+        self.chat.again()
 
     def is_busy(self, name: str) -> bool:
         """Whether what goes by this name is still under way."""
@@ -117,6 +128,7 @@ class Client:
                 await self._read(handlers, costly)
         finally:
             self.room.leave(self)
+            self.chat.close()
             for task in (writer, *self._tasks.values()):
                 task.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -162,8 +174,14 @@ class Client:
     async def _send_state(self) -> None:
         self._is_state_due = False
         text = self.room.state_text(self.viewer, self.language, self._seen)
-        self._seen = self.room.table.number
-        await self._socket.send_text(text)
+        self._seen = self.seen = self.room.table.number
+        if not self._is_new:
+            await self._socket.send_text(text)
+            return
+        self._is_new = False
+        left_at = "null" if self.left_at is None else str(self.left_at)
+        await self._socket.send_text(f'{{"left_at":{left_at},{text[1:]}')
+        await self.chat.open()
 
 
 def address_of(socket: WebSocket) -> str:

@@ -15,7 +15,7 @@ from ponti.server.limits import TooManyRequests
 from ponti.server.replays import LONGEST_RECORD
 
 LONGEST_BODY: Final = 32_768
-_PLACES_FOR_LONG_BODIES: Final = ("/api/records",)
+_PLACES_FOR_LONG_BODIES: Final = ("/api/records", "/api/continue")
 
 CONTENT_POLICY: Final = "; ".join((
     "default-src 'self'",

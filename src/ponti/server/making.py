@@ -8,6 +8,7 @@ from ponti.server.errors import TableError
 from ponti.server.house_rules import checked, read_house_rules
 from ponti.server.lineup import Lineup
 from ponti.server.messages import NewSeat, NewTable
+from ponti.server.origins import Basis
 from ponti.server.seats import free_name, new_id, new_token, seat_name, token_hash
 from ponti.server.tables import Table, new_table
 from ponti.store.data import Person, SeatInfo, TableHead
@@ -22,8 +23,10 @@ class MadeTable:
     links: tuple[tuple[int, str], ...]
 
 
-def make_table(wanted: NewTable, lineup: Lineup, person: Person | None = None) -> MadeTable:
+def make_table(wanted: NewTable, lineup: Lineup, person: Person | None = None, basis: Basis | None = None) -> MadeTable:
     """A table as it was asked for, by somebody unknown or by a person, who is the host then.
+
+    With a ``basis`` it goes on from there.
 
     Raises ``BadOptions`` or ``TableError``.
     """
@@ -52,8 +55,10 @@ def make_table(wanted: NewTable, lineup: Lineup, person: Person | None = None) -
         host,
         rules.is_listed,
         rules.to_json(),
+        None if basis is None else basis.origin,
     )
-    return MadeTable(new_table(head, seats, dice), token, tuple(links))
+    table = new_table(head, seats, dice, brought=() if basis is None else basis.events)
+    return MadeTable(table, token, tuple(links))
 
 
 def _seat_info(number: int, seat: NewSeat, token: str, others: list[SeatInfo]) -> SeatInfo:

@@ -169,9 +169,34 @@ class Back(Strict):
     ref: Ref = 0
 
 
+class Say(Strict):
+    """Write a line in the chat."""
+
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(max_length=4_000)]
+    ref: Ref = 0
+
+
+class Mute(Strict):
+    """Read no more from somebody in the chat, or read it again."""
+
+    type: Literal["mute"]
+    who: Annotated[str, StringConstraints(max_length=40)]
+    muted: bool
+    ref: Ref = 0
+
+
+class ReadLog(Strict):
+    """Send older lines of the log."""
+
+    type: Literal["log"]
+    before: Annotated[int, Field(ge=1, le=1_000_000_000)]
+    ref: Ref = 0
+
+
 AnyRequest: TypeAlias = Union[
     Hello, Play, Why, TakeBack, Hint, Rename, Lang, Ping,
-    Resign, Pause, Resume, Answer, Withdraw, Rematch, Replace, Back,
+    Resign, Pause, Resume, Answer, Withdraw, Rematch, Replace, Back, Say, Mute, ReadLog,
 ]  # fmt: skip
 REQUEST: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="type")])
 

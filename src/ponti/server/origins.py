@@ -4,9 +4,22 @@
 ``continued``, how many events were brought along; and ``start``, the position that the game began at, if any.
 """
 
-from ponti.core.game import State
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ponti.core.game import Json, State
+from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
 from ponti.store.data import TableHead
+
+
+@dataclass(frozen=True)
+class Basis:
+    """A point of a game that a new table goes on from: what it keeps as its ``origin``, and the events so far."""
+
+    origin: Mapping[str, Any]
+    events: tuple[Event, ...]
 
 
 def start_of(head: TableHead) -> State | None:
@@ -30,3 +43,9 @@ def continued_of(head: TableHead) -> int:
     count = (head.origin or {}).get("continued", 0)
     assert isinstance(count, int)
     return count
+
+
+def origin_json(head: TableHead) -> dict[str, Json] | None:
+    """What is told of where a table comes from; None for a game from its start."""
+    origin = head.origin
+    return None if origin is None else {name: origin[name] for name in ("table", "event", "continued")}

@@ -57,7 +57,7 @@ def asked_length(table: Table, mine: Sequence[int]) -> int:
     if table.is_over or table.rules.take_back is not TakeBacks.CONSENT:
         return -1
     match = table.match
-    lengths = range(match.length - 1, match.before - 1, -1)
+    lengths = range(match.length - 1, max(match.before, match.continued) - 1, -1)
     return next((length for length in lengths if match.event(length).seat in mine), -1)
 
 

@@ -5,25 +5,34 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
+import structlog
 from starlette.websockets import WebSocket
 
 from ponti.core.errors import PontiError
-from ponti.server import requests_affairs, requests_play
+from ponti.server import requests_affairs, requests_chat, requests_log, requests_play
 from ponti.server.clients import GONE, LONGEST_MESSAGE, POLICY, Client, Handler, address_of, receive, short
 from ponti.server.errors import TableError, error_json
 from ponti.server.language import language_of
 from ponti.server.limits import Kind, Limiter
-from ponti.server.messages import REQUEST, Hello, Hint, read
+from ponti.server.messages import REQUEST, Hello, Hint, Say, read
 from ponti.server.people import People
 from ponti.server.rooms import Rooms
+from ponti.server.visits import Visit
 from ponti.server.wire import wire_text
+
+logger: Final = structlog.get_logger()
 
 __all__ = ["LONGEST_MESSAGE", "serve_socket"]
 
 _GREETING_TIME: Final = 20.0
 
-_HANDLERS: Final[Mapping[type, Handler]] = {**requests_play.HANDLERS, **requests_affairs.HANDLERS}
-_COSTLY: Final[Mapping[type, Kind]] = {Hint: "hints"}
+_HANDLERS: Final[Mapping[type, Handler]] = {
+    **requests_play.HANDLERS,
+    **requests_affairs.HANDLERS,
+    **requests_chat.HANDLERS,
+    **requests_log.HANDLERS,
+}
+_COSTLY: Final[Mapping[type, Kind]] = {Hint: "hints", Say: "chat"}
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
@@ -37,7 +46,21 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
             await socket.send_text(wire_text({"type": "error", "ref": 0, **error_json(error, language)}))
             await socket.close(POLICY)
         else:
-            await client.serve(_HANDLERS, _COSTLY)
+            await _serve(client, socket)
+
+
+async def _serve(client: Client, socket: WebSocket) -> None:
+    """Serve a client, and remember what it has seen."""
+    visit = Visit(socket.app.state.store, client.room.table.head.id, client.person, client.token)
+    try:
+        client.left_at = await visit.left_at()
+    except TableError as error:
+        logger.warning("visit_not_known", code=error.code)
+    try:
+        await client.serve(_HANDLERS, _COSTLY)
+    finally:
+        if client.seen:
+            visit.leave(client.seen)
 
 
 async def _greet(socket: WebSocket, rooms: Rooms, id: str) -> Client:

@@ -26,7 +26,7 @@ export function tablePast(id: string, token: string | null): ReplaySource {
   };
 }
 
-const TOGETHER = 12;
+const TOGETHER = 32;
 
 /** The past that a record tells. It stays in this page: the server replays it anew for each stretch of positions. */
 export function recordPast(
