@@ -35,7 +35,7 @@ class Person:
             async for text in self.socket:
                 assert isinstance(text, str)
                 self.received += len(text)
-                if text.startswith('{"type":"state"'):
+                if '"type":"state"' in text[:40]:
                     self.state = text
                     self.fresh.set()
                 elif self.waiting is not None and text.startswith(('{"type":"ack"', '{"type":"error"')):

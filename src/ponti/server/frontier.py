@@ -22,7 +22,8 @@ def reveals(game: AnyGame, before: State, event: Event) -> bool:
         return True
     if not hides(game):
         return False
-    return any(_learns(game, before, event, viewer) for viewer in (*range(int(before.seats)), SPECTATOR))
+    others = [seat for seat in range(int(before.seats)) if seat != event.seat]
+    return any(_learns(game, before, event, viewer) for viewer in (*others, SPECTATOR, event.seat))
 
 
 def free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequence[int], bots: Sequence[int]) -> int:
