@@ -10,11 +10,12 @@ from ponti.core.dice import Dice
 from ponti.core.errors import PontiError
 from ponti.core.game import Json
 from ponti.core.registry import game as game_by_id
+from ponti.server.affairs import Occupant
 from ponti.server.house_rules import read_house_rules
 from ponti.server.loading import load_table
 from ponti.server.plans_play import plan_bot_play, plan_play, plan_take_back
 from ponti.server.rights import Viewer, can_json
-from ponti.server.tables import Plan, Table, new_table
+from ponti.server.tables import Plan, Table, new_table, starting_affairs
 from ponti.store.data import SeatInfo, StoredEvent, StoredTable, TableHead
 
 START: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -59,7 +60,7 @@ class Party:
         ]
         self.at = START
         self.table: Table = new_table(head, people, at=START)
-        self.first: Final = self.table.affairs
+        self.begun: Final = starting_affairs(self.table.head, people)
         self.lines: list[StoredEvent] = list(self.table.log.rows)
 
     # -- doing ------------------------------------------------------------------------------------------------------
@@ -108,8 +109,21 @@ class Party:
         assert clocks is not None
         return clocks.left_at(seat, int(self.at.timestamp() * 1000)) / 1000
 
-    @property
+    def is_paused(self) -> bool:
+        return self.table.affairs.is_paused
+
+    def occupant(self, seat: int) -> Occupant:
+        return self.table.affairs.seats[seat].occupant
+
+    def gone(self) -> list[int]:
+        """Those who have resigned or lost by time."""
+        return [seat for seat, _ in self.table.affairs.left]
+
+    def deadline(self) -> datetime | None:
+        return self.table.deadline
+
     def running(self) -> tuple[int, ...]:
+        """The seats whose time is running out."""
         assert self.table.affairs.clocks is not None
         return self.table.affairs.clocks.running
 
