@@ -130,6 +130,7 @@ def test_bench_prints_a_table() -> None:
 def test_serve_hands_everything_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[object] = []
     monkeypatch.setattr("ponti.server.app.run", lambda settings, **others: given.extend([settings, others]))
+    monkeypatch.delenv("PONTI_RATE_LIMITS", raising=False)
     monkeypatch.setenv("PONTI_LOG_LEVEL", "error")
     config = tmp_path / "ponti.toml"
     config.write_text("port = 8400\nmetrics = true")

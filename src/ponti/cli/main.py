@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import ponti
-from ponti.cli import games, match, measure, play, replay, serve, verify
+from ponti.cli import games, join, match, measure, play, replay, serve, verify
 from ponti.cli.options import Lang
 from ponti.cli.shell import Shell
 from ponti.cli.voice import VOICE
@@ -15,6 +15,7 @@ app = typer.Typer(cls=Shell, add_completion=False, pretty_exceptions_enable=Fals
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("join")(join.join)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("match")(match.match)

@@ -2,6 +2,7 @@ cli-help = Ponti: board games about bridges, played, hosted, explained and studi
 cli-games = List the games, or one game’s options.
 cli-play = Play a game in the terminal, against bots or at one device.
 cli-serve = Serve tables for friends and bots, played in the browser.
+cli-join = Let a bot of this machine play a seat of a table somewhere else.
 cli-replay = Show a recorded game again, step by step.
 cli-verify = Check that a record can be replayed and that its dice were fair.
 cli-match = Let bots play against each other and count.
@@ -14,7 +15,7 @@ cli-option-json = Print JSON.
 cli-option-seats = Number of seats (default: the game’s smallest).
 cli-option-set = An option of the game; may be repeated.
 cli-option-file = A game record.
-cli-play-level = Who plays the other seats: a level, or a bot such as mcts:seconds=2.
+cli-play-level = Who plays the other seats: a level, a bot such as mcts:seconds=2, or a program: “exec:python mybot.py”.
 cli-play-seat = Where you sit.
 cli-play-hot-seat = People at every seat share this device.
 cli-play-watch = Nobody plays: bots at every seat.
@@ -26,7 +27,7 @@ cli-serve-port = Port (default: the first free one from 8400 on).
 cli-serve-db = A database’s file or URL (default: a file in your data folder).
 cli-serve-browser = Open the browser.
 cli-replay-all = Show everything at once.
-cli-match-players = Two or more bots: random, greedy, a level, or mcts:seconds=0.2,playout=rollout. The last one fills up the seats. A game’s id may come first.
+cli-match-players = Two or more bots: random, greedy, a level, mcts:seconds=0.2,playout=rollout, or a program: “exec:python mybot.py”. The last one fills up the seats. A game’s id may come first.
 cli-match-game = The game (default: the first word if it is a game, else the first game).
 cli-match-number = How many games.
 cli-match-seed = Repeatable dice and bots.
@@ -111,3 +112,12 @@ error-nothing-to-take-back = There is nothing of yours to take back.
 error-cannot-take-back = It is too late: something hidden has been revealed since.
 error-save-where = Name a file: save FILE.
 error-save-shows-hands = The record would show hidden cards: save it when the game is over, or start with --record FILE.
+cli-join-link = The secret link to the seat, as it was given to you.
+cli-join-bot = Who plays: a level, a bot such as mcts:seconds=2, or a program: “exec:python mybot.py”.
+cli-join-name = What the seat is called if it has no name yet (default: the bot’s).
+cli-joined = { $game }: { $bot } plays seat { $seat }.
+cli-join-over = The game is over. Seat { $seat }: place { $place }.
+cli-join-again = The connection was lost ({ $reason }); trying again …
+error-bad-link = This is no secret link to a seat: it looks like https://HOST/#/table/ID?key=TOKEN.
+error-not-let-in = The table does not let us in: { $problem }
+error-other-rules = The table plays version { $found } of the rules; this copy of Ponti knows version { $expected }.

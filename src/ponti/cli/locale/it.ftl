@@ -2,6 +2,7 @@ cli-help = Ponti: giochi da tavolo sui ponti, da giocare, ospitare, spiegare e s
 cli-games = Elenca i giochi, o le opzioni di un gioco.
 cli-play = Gioca nel terminale, contro i bot o passandosi il dispositivo.
 cli-serve = Apre tavoli per amici e bot, da giocare nel browser.
+cli-join = Fa giocare un bot di questa macchina a un posto di un tavolo altrove.
 cli-replay = Rivede una partita registrata, passo per passo.
 cli-verify = Controlla che un verbale si possa rigiocare e che i dadi fossero onesti.
 cli-match = Fa giocare i bot tra loro e tiene il conto.
@@ -14,7 +15,7 @@ cli-option-json = Scrive JSON.
 cli-option-seats = Numero di posti (se manca, il minimo del gioco).
 cli-option-set = Un’opzione del gioco; si può ripetere.
 cli-option-file = Il verbale di una partita.
-cli-play-level = Chi gioca agli altri posti: un livello, o un bot come mcts:seconds=2.
+cli-play-level = Chi gioca agli altri posti: un livello, un bot come mcts:seconds=2, o un programma: «exec:python miobot.py».
 cli-play-seat = Il tuo posto.
 cli-play-hot-seat = A tutti i posti ci sono persone che si passano il dispositivo.
 cli-play-watch = Non gioca nessuno: bot a tutti i posti.
@@ -26,7 +27,7 @@ cli-serve-port = Porta (se manca, la prima libera da 8400 in su).
 cli-serve-db = Il file o l’URL di una base di dati (se manca, un file nella tua cartella dei dati).
 cli-serve-browser = Apre il browser.
 cli-replay-all = Mostra tutto in una volta.
-cli-match-players = Due o più bot: random, greedy, un livello, o mcts:seconds=0.2,playout=rollout. L’ultimo occupa i posti rimasti. Il nome di un gioco può stare davanti.
+cli-match-players = Due o più bot: random, greedy, un livello, mcts:seconds=0.2,playout=rollout, o un programma: «exec:python miobot.py». L’ultimo occupa i posti rimasti. Il nome di un gioco può stare davanti.
 cli-match-game = Il gioco (se manca, la prima parola se è un gioco, altrimenti il primo).
 cli-match-number = Quante partite.
 cli-match-seed = Dadi e bot ripetibili.
@@ -111,3 +112,12 @@ error-nothing-to-take-back = Non hai niente da ritirare.
 error-cannot-take-back = È troppo tardi: nel frattempo si è scoperto qualcosa di nascosto.
 error-save-where = Indica un file: save FILE.
 error-save-shows-hands = Il verbale mostrerebbe carte nascoste: salvalo a partita finita, o comincia con --record FILE.
+cli-join-link = Il link segreto del posto, così come l’hai ricevuto.
+cli-join-bot = Chi gioca: un livello, un bot come mcts:seconds=2, o un programma: «exec:python miobot.py».
+cli-join-name = Come si chiama il posto se non ha ancora un nome (se manca: come il bot).
+cli-joined = { $game }: { $bot } gioca al posto { $seat }.
+cli-join-over = La partita è finita. Posto { $seat }: piazzamento { $place }.
+cli-join-again = La connessione si è interrotta ({ $reason }); si riprova …
+error-bad-link = Questo non è il link segreto di un posto: ha la forma https://HOST/#/table/ID?key=TOKEN.
+error-not-let-in = Il tavolo non ci fa entrare: { $problem }
+error-other-rules = Il tavolo gioca con la versione { $found } delle regole; questa copia di Ponti conosce la { $expected }.

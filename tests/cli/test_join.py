@@ -1,0 +1,89 @@
+"""A bot of this machine at a table somewhere else."""
+
+import sys
+from collections.abc import Iterator
+from json import dumps, loads
+from pathlib import Path
+from shlex import join
+from typing import Any
+
+import pytest
+
+from ponti.cli.join import read_link
+from ponti.cli.voice import CommandError
+from tests.cli.runner import ponti, refused
+from tests.server.processes import Server, running
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
+LINK = "https://ponti.example/#/table/mtC8mHnI9S31?key=DQ58NZ0L5juPXSKOwpTrabdemrOHjfgx"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("join") / "tables.db") as server:
+        yield server
+
+
+def table(server: Server) -> tuple[str, str]:
+    """A table's id, and the link of the one who made it, to both seats."""
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bice"}]
+    made = server.post("/api/tables", {"game": "diavolo", "options": {"size": 3}, "seats": seats})
+    return made["table"], f"{server.address}/#/table/{made['table']}?key={made['token']}"
+
+
+def state(server: Server, id: str) -> Any:
+    with server.connect(id) as watching:
+        watching.send(dumps({"type": "hello"}))
+        return loads(watching.recv())
+
+
+@pytest.mark.parametrize("bot", ["random", f"exec:{join((sys.executable, str(EXAMPLE)))}"])
+def test_a_bot_plays_seats_to_the_end(server: Server, bot: str) -> None:
+    id, link = table(server)
+    done = ponti("join", link, "--bot", bot, "--name", "Guest")
+    assert done.exit_code == 0, (done.stdout, done.stderr)
+    assert "Ponte del Diavolo" in done.stdout
+    assert done.stdout.count("The game is over") == 2
+    shown = state(server, id)
+    assert shown["table"]["status"] == "over"
+    assert shown["seats"][0]["name"] == "Guest"
+
+
+def test_who_has_no_key_is_not_let_in(server: Server) -> None:
+    _, link = table(server)
+    assert "belong" in refused_at_the_end(ponti("join", link + "x", "--bot", "random"))
+
+
+def refused_at_the_end(result: Any) -> str:
+    assert result.exit_code == 2
+    last: str = result.stderr.strip().splitlines()[-1]
+    assert last.startswith("ponti: not_let_in: ")
+    return last
+
+
+def test_a_bot_that_fails_is_said(server: Server) -> None:
+    _, link = table(server)
+    refused(ponti("join", link, "--bot", "exec:/nothing/here"), "bot_failed")
+
+
+def test_links_are_read() -> None:
+    address = "wss://ponti.example/api/bots/socket"
+    assert read_link(LINK) == (address, "mtC8mHnI9S31", "DQ58NZ0L5juPXSKOwpTrabdemrOHjfgx")
+    assert read_link(" http://[::1]:8400/#/table/abc?lang=it&key=x ") == ("ws://[::1]:8400/api/bots/socket", "abc", "x")
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "ponti.example",
+        "https://ponti.example/",
+        LINK.partition("?")[0],
+        LINK.replace("https", "ftp"),
+        LINK + "&key=2",
+    ],
+)
+def test_what_is_no_link_is_refused(link: str) -> None:
+    with pytest.raises(CommandError) as caught:
+        read_link(link)
+    assert caught.value.code == "bad_link"
