@@ -50,6 +50,12 @@ const page = (lang: Lang, before?: number): string => `lang=${lang}${before === 
 export const api = {
   me: () => json<Me>('/api/me'),
   setMe: (wanted: { name: string; colour?: string }) => json<Me>(spoken('/api/me'), post(wanted)),
+  setPassphrase: (passphrase: string) => json<Me>(spoken('/api/me/passphrase'), post({ passphrase })),
+  login: (name: string, passphrase: string) => json<Me>(spoken('/api/login'), post({ name, passphrase })),
+  logout: (everywhere: boolean) => json<Me>(spoken('/api/logout'), post({ everywhere })),
+  setWebhook: (url: string | null) => json<Me>(spoken('/api/me/webhook'), post({ url })),
+  push: (subscription: PushSubscriptionJSON) => request(spoken('/api/push'), post(subscription)),
+  forgetPush: (endpoint: string) => request(spoken('/api/push/forget'), post({ endpoint })),
   colours: async () => (await json<{ colours: string[] }>('/api/me/colours')).colours,
   lobby: async (lang: Lang) => (await json<{ open: Line[] }>(`/api/lobby?lang=${lang}`)).open,
   myTables: (lang: Lang, before?: number) =>

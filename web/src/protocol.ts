@@ -68,11 +68,16 @@ export interface Person {
   colour: string;
   has_passphrase: boolean;
   webhook: string | null;
+  /** What the webhook's receiver checks signatures with. */
+  webhook_secret: string | null;
 }
 
 export interface Me {
   person: Person | null;
+  /** Empty when this server sends no notifications. */
   push_key: string;
+  /** Whether this server calls people's own addresses. */
+  webhooks: boolean;
 }
 
 /** A table as the lobby lists it. Times are milliseconds since 1970, or a text that `Date` reads. */

@@ -360,6 +360,42 @@ help-key-u = take back
 help-key-h = hint
 help-key-help = this page
 
+# Notices
+notice-title = Your turn: { $title }
+
+# Name and notices of a person
+account-save = Save
+account-saved = Saved.
+account-begin = That’s me
+account-name = Name
+account-passphrase = Pass-phrase
+account-before = Have you been here before?
+account-before-text = With the name and the pass-phrase that you chose then, you find your games on this device too.
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out everywhere
+account-sign-out-guest = Without a pass-phrase nobody can come back as { $name }: games that this browser has no link to are out of reach then. Sign out all the same?
+account-devices = On your other devices
+account-devices-guest = With a pass-phrase you are { $name } on every device, and find your games there.
+account-devices-known = Sign in there with your name and your pass-phrase.
+account-passphrase-new = A pass-phrase of your own
+account-passphrase-help = At least ten characters. A few words that belong together only for you are best. Nobody can send you a forgotten one.
+account-passphrase-keep = Keep it
+account-passphrase-change = Change the pass-phrase
+account-passphrase-saved = Kept. It opens the door on your other devices now.
+account-show = Show
+account-hide = Hide
+account-turns = When it is your turn
+account-push = Notify me on this device
+account-push-missing = This browser cannot notify you here. On an iPhone or iPad, add Ponti to the Home Screen first; elsewhere the server needs an https address.
+account-push-none = This server sends no notifications.
+account-push-blocked = Notifications of this page are blocked. Allow them in the browser’s settings for this page, then come back.
+account-sound = Sounds at the table
+account-webhook = Call a web address
+account-webhook-text = For chats and home automation: when it is your turn and you are away, a message is posted to this address.
+account-webhook-secret = It is signed after standardwebhooks.com, with this secret:
+account-webhook-remove = Remove
+
 # Ponte del Diavolo
 diavolo-light = Light
 diavolo-dark = Dark

@@ -363,6 +363,42 @@ help-key-u = riprendi la mossa
 help-key-h = consiglio
 help-key-help = questa pagina
 
+# Avvisi
+notice-title = Tocca a te: { $title }
+
+# Nome e avvisi di una persona
+account-save = Salva
+account-saved = Salvato.
+account-begin = Sono io
+account-name = Nome
+account-passphrase = Frase segreta
+account-before = Sei già stato qui?
+account-before-text = Con il nome e la frase segreta che avevi scelto ritrovi le tue partite anche su questo dispositivo.
+account-sign-in = Entra
+account-sign-out = Esci
+account-sign-out-everywhere = Esci dappertutto
+account-sign-out-guest = Senza una frase segreta nessuno può tornare come { $name }: le partite di cui questo browser non ha il link non si raggiungono più. Uscire lo stesso?
+account-devices = Sugli altri tuoi dispositivi
+account-devices-guest = Con una frase segreta sei { $name } su ogni dispositivo, e lì ritrovi le tue partite.
+account-devices-known = Lì entri con il tuo nome e la tua frase segreta.
+account-passphrase-new = Una frase segreta tutta tua
+account-passphrase-help = Almeno dieci caratteri. L’ideale sono alcune parole che stanno insieme solo per te. Se la dimentichi, nessuno te la può mandare.
+account-passphrase-keep = Conserva
+account-passphrase-change = Cambia la frase segreta
+account-passphrase-saved = Conservata. Ora apre la porta sugli altri tuoi dispositivi.
+account-show = Mostra
+account-hide = Nascondi
+account-turns = Quando tocca a te
+account-push = Avvisami su questo dispositivo
+account-push-missing = Qui questo browser non può avvisarti. Su iPhone e iPad aggiungi prima Ponti alla schermata Home; altrove il server ha bisogno di un indirizzo https.
+account-push-none = Questo server non manda notifiche.
+account-push-blocked = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser per questa pagina, poi torna qui.
+account-sound = Suoni al tavolo
+account-webhook = Chiama un indirizzo web
+account-webhook-text = Per chat e domotica: quando tocca a te e non ci sei, a questo indirizzo arriva un messaggio.
+account-webhook-secret = È firmato secondo standardwebhooks.com, con questo segreto:
+account-webhook-remove = Togli
+
 # Ponte del Diavolo
 diavolo-light = Chiaro
 diavolo-dark = Scuro

@@ -1,11 +1,13 @@
 import { api } from '../api';
-import type { Person } from '../protocol';
+import type { Me, Person } from '../protocol';
 
 /** Who sits before this screen, as far as the server knows: nobody has to say it before it matters. */
 class PersonStore {
   me = $state.raw<Person | null>(null);
   /** The server's key for notifications. */
   pushKey = $state.raw('');
+  /** The server can call an address of the visitor's. */
+  hasWebhooks = $state.raw(false);
   /** The server has been asked. */
   isKnown = $state(false);
   private asked: Promise<void> | null = null;
@@ -21,6 +23,24 @@ class PersonStore {
     this.take(await api.setMe(colour ? { name, colour } : { name }));
   }
 
+  /** Comes back as somebody with a pass-phrase. Rejects with the server's reason. */
+  async signIn(name: string, passphrase: string): Promise<void> {
+    this.take(await api.login(name, passphrase));
+  }
+
+  /** Nobody sits here any more; `isEverywhere`: nor before any other screen. */
+  async signOut(isEverywhere = false): Promise<void> {
+    this.take(await api.logout(isEverywhere));
+  }
+
+  async setPassphrase(passphrase: string): Promise<void> {
+    this.take(await api.setPassphrase(passphrase));
+  }
+
+  async setWebhook(url: string | null): Promise<void> {
+    this.take(await api.setWebhook(url));
+  }
+
   private async ask(): Promise<void> {
     try {
       this.take(await api.me());
@@ -29,9 +49,10 @@ class PersonStore {
     }
   }
 
-  private take({ person, push_key }: { person: Person | null; push_key: string }): void {
+  private take({ person, push_key, webhooks }: Me): void {
     this.me = person;
     this.pushKey = push_key;
+    this.hasWebhooks = webhooks;
     this.isKnown = true;
   }
 }

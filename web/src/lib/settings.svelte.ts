@@ -6,6 +6,8 @@ interface Kept {
   lang: Lang;
   theme: Theme | null;
   sound: boolean;
+  /** Notifications of turns that begin while the page is open but hidden. */
+  notices: boolean;
   name: string;
 }
 
@@ -16,6 +18,7 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme | null>(null);
   sound = $state(false);
+  notices = $state(false);
   name = $state('');
 
   constructor() {
@@ -23,6 +26,7 @@ class Settings {
     this.lang = kept.lang ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
     this.theme = kept.theme ?? null;
     this.sound = kept.sound ?? false;
+    this.notices = kept.notices ?? false;
     this.name = kept.name ?? '';
     document.documentElement.lang = this.lang;
   }
@@ -48,13 +52,19 @@ class Settings {
     this.keep();
   }
 
+  setNotices(isOn: boolean): void {
+    this.notices = isOn;
+    this.keep();
+  }
+
   setName(name: string): void {
     this.name = name.trim().slice(0, 24);
     this.keep();
   }
 
   private keep(): void {
-    const kept: Kept = { lang: this.lang, theme: this.theme, sound: this.sound, name: this.name };
+    const { lang, theme, sound, notices, name } = this;
+    const kept: Kept = { lang, theme, sound, notices, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
