@@ -12,19 +12,21 @@ from ponti.core.errors import BadOptions, PontiError
 from ponti.core.game import AnyGame, Json
 from ponti.core.registry import game as game_by_id
 from ponti.core.words import Words
-from ponti.server.affairs import milliseconds
+from ponti.server.affairs import Occupant, milliseconds
 from ponti.server.catalogue import JsonObject, option_words
+from ponti.server.errors import TableError
 from ponti.server.house_rules import read_house_rules
 from ponti.server.people import read
 from ponti.server.rooms import Rooms
 from ponti.server.seats import of_person, shown_name
-from ponti.store.data import Person, SeatInfo, TableLine
+from ponti.server.tables import occupant_of
+from ponti.store.data import Person, SeatInfo, TableHead, TableLine
 from ponti.store.repository import Store
 
 logger: Final = structlog.get_logger()
 
 PAGE: Final = 20
-Page: TypeAlias = tuple[list[Json], datetime | None]
+Page: TypeAlias = tuple[list[JsonObject], datetime | None]
 """A page of a list, and what the next one begins before; None after the last one."""
 _RESULTS_KEPT: Final = 5_000
 
@@ -37,13 +39,13 @@ class Lobby:
         self._rooms: Final = rooms
         self._results: Final[OrderedDict[str, Words | None]] = OrderedDict()
 
-    async def open_tables(self, person: Person | None, language: str) -> list[Json]:
+    async def open_tables(self, person: Person | None, language: str) -> list[JsonObject]:
         """Public tables at which the game goes on; first those where somebody is missing."""
         lines = await read(self._store.lists.listed)
         lines.sort(key=lambda line: not any(seat.is_open for seat in line.seats))
         return await self._shown(lines, person, language)
 
-    async def playing(self, person: Person, language: str) -> list[Json]:
+    async def playing(self, person: Person, language: str) -> list[JsonObject]:
         """The tables of a person at which the game goes on; first those that wait for this person."""
         lines = await read(self._store.lists.playing, person.id)
         lines.sort(key=lambda line: not _is_turn(line, person))
@@ -59,8 +61,16 @@ class Lobby:
         lines = await read(self._store.lists.finished, before, PAGE)
         return await self._shown(lines, person, language), _last(lines)
 
-    async def _shown(self, lines: Sequence[TableLine], person: Person | None, language: str) -> list[Json]:
-        shown: list[Json] = []
+    async def one(self, id: str, person: Person | None, language: str) -> JsonObject:
+        """One table as lists show it, and its options. Raises ``unknown_table``."""
+        line = await read(self._store.lists.one, id)
+        shown = [] if line is None else await self._shown([line], person, language)
+        if line is None or not shown:
+            raise TableError("unknown_table", 404)
+        return {**shown[0], "options": {**line.head.options}}
+
+    async def _shown(self, lines: Sequence[TableLine], person: Person | None, language: str) -> list[JsonObject]:
+        shown: list[JsonObject] = []
         for line in lines:
             game = _game_of(line)
             if game is None:  # of a version of Ponti that knew more games
@@ -95,7 +105,7 @@ def line_json(
     language: str,
 ) -> JsonObject:
     """One table in a list."""
-    seats: list[Json] = [seat_line(seat, seat.seat in connected, language) for seat in line.seats]
+    seats: list[Json] = [seat_line(line.head, seat, seat.seat in connected, language) for seat in line.seats]
     return {
         "id": line.head.id,
         "game": game.id,
@@ -115,7 +125,7 @@ def line_json(
     }
 
 
-def seat_line(seat: SeatInfo, is_connected: bool, language: str) -> JsonObject:
+def seat_line(head: TableHead, seat: SeatInfo, is_connected: bool, language: str) -> JsonObject:
     """One seat in a list, with the members that it has in a state."""
     is_bot = seat.level is not None
     return {
@@ -123,10 +133,11 @@ def seat_line(seat: SeatInfo, is_connected: bool, language: str) -> JsonObject:
         "name": shown_name(seat, language),
         "kind": "bot" if is_bot else "person",
         "level": seat.level,
-        "claimed": is_bot or seat.name != "" or seat.person_id is not None,
+        "claimed": occupant_of(head, seat) is not Occupant.FREE,
         "connected": is_bot or is_connected,
         "colour": seat.colour,
         "status": "playing" if seat.stand_in is None else "stand_in",
+        "stand_in": seat.stand_in or "",
         "is_open": seat.is_open,
     }
 

@@ -6,17 +6,17 @@ from typing import Final
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
 
-from ponti.server import routes_past, routes_people
+from ponti.server import routes_lobby, routes_past, routes_people
 from ponti.server.bots import BotPool
 from ponti.server.catalogue import games_json
 from ponti.server.errors import TableError
 from ponti.server.language import language_of
+from ponti.server.lobby import Lobby
 from ponti.server.making import make_table
 from ponti.server.messages import NEW_TABLE, NewTable, read
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.sockets import serve_socket
-from ponti.server.views import seats_json, table_json
 
 router: Final = APIRouter(prefix="/api")
 
@@ -38,7 +38,9 @@ async def list_levels(request: Request) -> Response:
 @router.post("/tables", status_code=201, openapi_extra={"requestBody": {"required": True, "content": _TABLE_BODY}})
 async def create_table(request: Request) -> Response:
     """Make a table. Its secrets are in this answer and nowhere else."""
-    made = make_table(read(NEW_TABLE, await request.body()), _pool(request).lineup)
+    person = await routes_people.person_of(request)
+    routes_people.limit(request, "tables", person)
+    made = make_table(read(NEW_TABLE, await request.body()), _pool(request).lineup, person)
     room = await _rooms(request).add(made.table)
     room.wake_bots()
     links = [{"seat": seat, "token": token} for seat, token in made.links]
@@ -48,13 +50,13 @@ async def create_table(request: Request) -> Response:
 @router.get("/tables/{id}")
 async def show_table(request: Request, id: str) -> Response:
     """What anybody may know about a table."""
-    room, language = await _room(request, id), _language(request)
-    seats = seats_json(room.table, room.connected(), language)
-    return JSONResponse({**table_json(room.table, language), "event": room.table.number, "seats": seats})
+    lobby: Lobby = request.app.state.lobby
+    return JSONResponse(await lobby.one(id[:64], await routes_people.person_of(request), _language(request)))
 
 
 router.include_router(routes_past.router)
 router.include_router(routes_people.router)
+router.include_router(routes_lobby.router)
 
 
 @router.get("/{path:path}", include_in_schema=False)
