@@ -198,7 +198,7 @@ def make_notices(
     pusher = Pusher(store.keys.get("push", new_key), contact, outgoing) if settings.push else None
     webhook_key = store.keys.get("webhook", token_urlsafe).encode()
     webhooks = Webhooks(webhook_key, outgoing) if settings.webhooks else None
-    notices = Notices(store, rooms.get, outgoing, base, pusher, webhooks)
+    notices = Notices(store, rooms.get, outgoing, base, pusher, webhooks, settings.notice_seconds)
     rooms.on_move = notices.on_move
     return notices
 

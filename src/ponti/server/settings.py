@@ -70,6 +70,7 @@ class Settings(_Frozen):
     max_sockets: int = Field(default=20_000, ge=1, le=1_000_000, description="1..1000000")
 
     # what people are told while they are away
+    notice_seconds: float = Field(default=5.0, ge=0, le=3600, description="0..3600")
     push: bool = Field(default=True, description=SWITCH)
     push_contact: str | None = Field(
         default=None, pattern=r"^(mailto:|https://)\S+$", description="mailto:…, https://…"
