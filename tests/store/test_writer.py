@@ -114,3 +114,18 @@ def test_closing_finishes_what_waits(engine: Engine) -> None:
     writer.close()
     assert [future.result() for future in futures] == [1, 2, 3]
     engine.dispose()
+
+
+def test_what_nobody_waits_for_any_more_is_not_done(engine: Engine) -> None:
+    writer = Writer(engine)
+    begun, gate = Event(), Event()
+    writer.submit(lambda _: (begun.set(), gate.wait()))
+    begun.wait()
+    futures = [insert(writer, number) for number in (1, 2, 3)]
+    assert futures[1].cancel()
+    gate.set()
+    assert [futures[index].result() for index in (0, 2)] == [1, 3]
+    assert insert(writer, 4).result() == 4, "the writer goes on"
+    writer.close()
+    assert numbers(engine) == [1, 3, 4]
+    engine.dispose()

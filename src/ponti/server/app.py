@@ -40,8 +40,10 @@ from ponti.server.rooms import Rooms
 from ponti.server.routes import router
 from ponti.server.routes_operations import router as operations
 from ponti.server.settings import Settings
+from ponti.server.sharing import Shared
 from ponti.server.sockets import LONGEST_MESSAGE
 from ponti.server.tracing import Tracing
+from ponti.server.visits import Visits
 from ponti.server.web import FOLDER, is_built, serve_web
 from ponti.store.repository import Store, Unavailable, check_database
 
@@ -70,15 +72,19 @@ def create_app(
         app.state.rooms = rooms = Rooms(store, pool)
         watch(tables=lambda: len(rooms), store_queue=store.writer.waiting)
         app.state.histories = Histories(store)
-        app.state.chats = ChatBooks(store)
+        app.state.visits = Visits(store)
+        app.state.chats = chats = ChatBooks(store)
         app.state.lobby = Lobby(store, rooms)
         app.state.limiter = Limiter(Limits().times(settings.rate_limits))
         cookie_key = store.keys.get("cookie", token_urlsafe)
         app.state.people = People(store, Cookies(cookie_key.encode()), Passphrases())
         app.state.notices = notices = make_notices(store, rooms, settings, local_address)
+        app.state.shared = shared = Shared(database_url, store, rooms, chats)
+        shared.start()
         resuming = asyncio.create_task(rooms.resume())
         yield
         resuming.cancel()
+        await shared.close()
         await notices.close()
         await rooms.close()
         await pool.close()

@@ -84,6 +84,10 @@ class ChatBooks:
         if book is not None:
             await book.fetch()
 
+    def followed(self) -> list[str]:
+        """The tables whose chats somebody follows here."""
+        return [*self._books]
+
     def _added(self, table: str) -> None:
         self.on_new(table)
 

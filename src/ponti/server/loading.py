@@ -14,8 +14,8 @@ from ponti.server.errors import TableError
 from ponti.server.house_rules import HouseRules, read_house_rules
 from ponti.server.log import played_line, replayed
 from ponti.server.origins import continued_of, start_of
-from ponti.server.tables import Table, starting_affairs
-from ponti.store.data import PLAYED, TAKEN_BACK, Snapshot, StoredEvent, StoredTable
+from ponti.server.tables import Plan, Table, starting_affairs
+from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, Snapshot, StoredEvent, StoredTable
 from ponti.store.repository import Store
 
 
@@ -57,6 +57,25 @@ def load_table(stored: StoredTable) -> Table:
     table = Table(head, seats, match, affairs, log_start)
     table.restore(rows)
     return table
+
+
+def followed(table: Table, rows: Sequence[StoredEvent], seats: Sequence[SeatInfo]) -> Plan | None:
+    """What another server has done at a table: the next lines, and the seats as they are now.
+
+    None when a line takes the game back to before what is in memory of it.
+    """
+    match, affairs = table.match.copy(), table.affairs
+    for row in rows:
+        if row.kind == PLAYED:
+            match.events.append(Event(row.seat, table.game.actions.parse(row.text)))
+            table.game.apply(match.state, match.events[-1].action, row.seat)
+        elif row.kind == TAKEN_BACK:
+            if row.length < match.before:
+                return None
+            match = match.until(row.length)
+        affairs = advance(table.rules, affairs, row, match.acting())
+    changed = tuple(seat for seat in seats if seat != table.seats[seat.seat])
+    return Plan(match, affairs, Append(table.head.id, tuple(rows), match.is_over, False, seats=changed))
 
 
 def walked(

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -17,12 +17,13 @@ from ponti.server.affairs_views import Surroundings
 from ponti.server.alarms import Alarm
 from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
-from ponti.server.loading import fetch_table
+from ponti.server.loading import fetch_table, followed
 from ponti.server.outages import unavailable
 from ponti.server.plans_affairs import plan_time_out
 from ponti.server.plans_people import plan_link, plan_sit
 from ponti.server.plans_play import plan_play, plan_take_back
 from ponti.server.plans_seats import plan_claim
+from ponti.server.presence import NOBODY, Presence
 from ponti.server.rights import Viewer
 from ponti.server.seats import free_name
 from ponti.server.shown import Shown
@@ -47,6 +48,21 @@ def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
     """For tables that nobody away from them has to hear of."""
 
 
+@dataclass(frozen=True)
+class Links:
+    """What goes between a room and what is around it.
+
+    ``on_move`` hears of what was done here, ``on_presence`` of who comes and goes. ``elsewhere`` tells who is at the
+    table on other servers. ``ask_for_bots`` has some server let the bots of a table think; without it this one does.
+    """
+
+    on_move: OnMove = nobody_listens
+    now: Now = now
+    on_presence: Callable[["Room"], None] = lambda _room: None
+    elsewhere: Callable[[str], Presence] = lambda _table: NOBODY
+    ask_for_bots: Callable[[str], None] | None = None
+
+
 class Watcher(Protocol):
     """Somebody who is shown a table."""
 
@@ -64,31 +80,30 @@ class Watcher(Protocol):
 class Room:
     """One table in use, with everybody who watches it."""
 
-    def __init__(
-        self, table: Table, store: Store, pool: BotPool, on_move: OnMove = nobody_listens, now: Now = now
-    ) -> None:
+    def __init__(self, table: Table, store: Store, pool: BotPool, links: Links = Links()) -> None:
         self.table = table
         self.pool: Final = pool
-        self._on_move = on_move
-        self._store = store
-        self._now = now
+        self._store: Final = store
+        self._links: Final = links
+        self._now: Final = links.now
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
         self._shown: Shown | None = None
+        self._duties = 0
         self.watch_clock()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        return not self._watchers and not self._thinkers.seats and not self._lock.locked()
+        return not (self._watchers or self._duties or self._thinkers.seats or self._lock.locked())
 
     # -- watching ---------------------------------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
         """Show the table to somebody from now on."""
-        before = self._present()
+        before = self.here()
         self._watchers.add(watcher)
         self._tell(before)
         watcher.state_is_due()
@@ -96,17 +111,22 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         """Stop showing it."""
-        before = self._present()
+        before = self.here()
         self._watchers.discard(watcher)
         self._tell(before)
 
+    def here(self) -> Presence:
+        """Who is watching on this server."""
+        seats = frozenset(seat for watcher in self._watchers for seat in watcher.mine)
+        return Presence(seats, sum(not watcher.mine for watcher in self._watchers))
+
+    def present(self) -> Presence:
+        """Who is watching on any server."""
+        return self.here().with_others(self._links.elsewhere(self.table.head.id))
+
     def connected(self) -> frozenset[int]:
         """The seats whose players are watching."""
-        return frozenset(seat for watcher in self._watchers for seat in watcher.mine)
-
-    def spectators(self) -> int:
-        """How many watch without a seat."""
-        return sum(not watcher.mine for watcher in self._watchers)
+        return self.present().seats
 
     def state_text(self, viewer: Viewer, language: str, since: int) -> str:
         """The ``state`` message, made once for all who see the same."""
@@ -157,6 +177,11 @@ class Room:
         """Have the seats of a secret link belong to a person."""
         await self._whole(self._claim(mine, person))
 
+    async def catch_up(self) -> None:
+        """Do here what other servers have done at the table. Raises ``store_unavailable``."""
+        async with self._lock:
+            await self._catch_up()
+
     async def time_out(self) -> None:
         """See whose time has run out. Another server may have been quicker, or the database may be away for a while."""
         try:
@@ -178,8 +203,21 @@ class Room:
             raise TableError("hint_failed", 503) from error
 
     def wake_bots(self) -> None:
-        """Let every bot think that has to decide."""
-        self._thinkers.wake()
+        """Let every bot think that has to decide: here, or on whichever server has time."""
+        if self._links.ask_for_bots is None or self._duties:
+            self._thinkers.wake()
+        elif self.table.bots_due():
+            self._links.ask_for_bots(self.table.head.id)
+
+    async def think(self) -> None:
+        """Let the bots think here until none has to decide any more."""
+        self._duties += 1
+        try:
+            await self.catch_up()
+            self._thinkers.wake()
+            await self._thinkers.finish()
+        finally:
+            self._duties -= 1
 
     def watch_clock(self) -> None:
         """Come back when the next player's time runs out."""
@@ -230,23 +268,26 @@ class Room:
             await asyncio.wrap_future(self._written(plan))
         except Conflict as error:
             given = self.table.number
-            await self._reload()
+            await self._catch_up()
             raise TableError("stale_event", 409, given=given, now=self.table.number) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
         before = self.table.acting()
-        self.table.commit(plan)
+        self._become(plan)
         number = self.table.number
-        if plan.append.seats:
-            self._recognise_all()
-        self._thinkers.drop_stale()
         self.wake_bots()
-        self.watch_clock()
-        self.changed()
-        self._on_move(self, before)
+        self._links.on_move(self, before)
         if not self.table.knows_enough:
             await self._learn_more()
         return number
+
+    def _become(self, plan: Plan) -> None:
+        self.table.commit(plan)
+        if plan.append.seats:
+            self._recognise_all()
+        self._thinkers.drop_stale()
+        self.watch_clock()
+        self.changed()
 
     def _written(self, plan: Plan) -> Future[None]:
         if plan.follow is None:
@@ -254,6 +295,19 @@ class Room:
         follow = plan.follow
         due, acting = bool(follow.bots_due()), follow.acting()
         return self._store.append_and_create(plan.append, stored_of(follow), bot_is_due=due, acting=acting)
+
+    async def _catch_up(self) -> None:
+        try:
+            rows, seats = await asyncio.to_thread(self._store.news, self.table.head.id, self.table.number)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from error
+        plan = followed(self.table, rows, seats)
+        if plan is None:
+            await self._reload()
+        elif rows or plan.append.seats:
+            self._become(plan)
+            if not self.table.knows_enough:
+                await self._learn_more()
 
     async def _reload(self) -> None:
         try:
@@ -275,15 +329,15 @@ class Room:
         for watcher in self._watchers:
             watcher.recognise()
 
-    def _present(self) -> tuple[frozenset[int], int]:
-        return self.connected(), self.spectators()
-
-    def _tell(self, before: tuple[frozenset[int], int]) -> None:
-        if self._present() != before:
+    def _tell(self, before: Presence) -> None:
+        if self.here() != before:
             self.changed()
+            self._links.on_presence(self)
 
     def _surroundings(self) -> Surroundings:
-        return Surroundings(self.connected(), self._thinkers.seats, self.spectators(), self._now())
+        present = self.present()
+        thinking = self._thinkers.seats if self._links.ask_for_bots is None else self.table.bots_due()
+        return Surroundings(present.seats, thinking, present.spectators, self._now())
 
     def _forget_shown(self) -> None:
         self._shown = None

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from typing import Final
 
@@ -14,7 +14,8 @@ from ponti.server.bots import BotPool
 from ponti.server.errors import TableError
 from ponti.server.loading import fetch_table
 from ponti.server.outages import unavailable
-from ponti.server.room import Now, OnMove, Room, nobody_listens
+from ponti.server.presence import Presences
+from ponti.server.room import Links, Now, OnMove, Room, nobody_listens
 from ponti.server.tables import Table, stored_of
 from ponti.store.data import now
 from ponti.store.repository import Store
@@ -30,6 +31,9 @@ class Rooms:
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.on_move: OnMove = nobody_listens
+        self.on_presence: Callable[[Room], None] = _nobody_elsewhere
+        self.ask_for_bots: Callable[[str], None] | None = None
+        self.presences: Final = Presences()
         self.now: Now = now
         self._store = store
         self._pool = pool
@@ -67,17 +71,43 @@ class Rooms:
         room = self._rooms.get(id)
         return frozenset() if room is None else room.connected()
 
+    def in_memory(self, id: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._rooms.get(id)
+
+    def all_in_memory(self) -> list[Room]:
+        """The rooms of all tables that are in memory."""
+        return [*self._rooms.values()]
+
+    def show_again(self, tables: Iterable[str]) -> None:
+        """Something has changed around these tables: who watches on other servers."""
+        for id in tables:
+            if id in self._rooms:
+                self._rooms[id].changed()
+
     async def resume(self) -> None:
         """Let bots go on where the server stopped, and then see for ever whose time runs out."""
-        for id in await asyncio.to_thread(self._store.due_for_bots):
-            try:
-                (await self.get(id)).wake_bots()
-            except PontiError as error:
-                logger.warning("table_not_resumed", table=id, code=error.code)
+        await self.wake_bots()
 
         while True:
             await self.sweep()
             await asyncio.sleep(_SWEEP_EVERY)
+
+    async def wake_bots(self) -> None:
+        """See that a server thinks about every table at which a bot has to decide."""
+        try:
+            due = await asyncio.to_thread(self._store.due_for_bots)
+        except SQLAlchemyError as error:
+            unavailable(error)
+            return
+        for id in due:
+            try:
+                if self.ask_for_bots is None:
+                    (await self.get(id)).wake_bots()
+                else:
+                    self.ask_for_bots(id)
+            except PontiError as error:
+                logger.warning("table_not_resumed", table=id, code=error.code)
 
     async def sweep(self) -> None:
         """See to the tables at which somebody's time has run out, also those that no server has in memory."""
@@ -114,11 +144,19 @@ class Rooms:
         idle = [id for id, room in self._rooms.items() if room.is_idle]
         for id in idle[: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
             self._rooms.pop(id).rest()
-        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, self._moved, self._moment)
+        links = Links(self._moved, self._moment, self._seen, self.presences.of, self.ask_for_bots)
+        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, links)
         return room
+
+    def _seen(self, room: Room) -> None:
+        self.on_presence(room)
 
     def _moment(self) -> datetime:
         return self.now()
 
     def _moved(self, room: Room, before: Collection[int]) -> None:
         self.on_move(room, before)
+
+
+def _nobody_elsewhere(_room: Room) -> None:
+    """One server alone."""

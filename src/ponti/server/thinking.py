@@ -39,6 +39,11 @@ class Thinkers:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._think(seat))
 
+    async def finish(self) -> None:
+        """Wait until no bot has to decide any more."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
     def drop_stale(self) -> None:
         """Stop those who need not decide any more."""
         due = self._room.table.bots_due()

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from operator import attrgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from ponti.store.announcing import MOVED, Notice, announce
 from ponti.store.data import Append, SeatInfo, now
 from ponti.store.errors import Conflict
 from ponti.store.models import Base, SeatRow
@@ -25,7 +27,11 @@ _CHANGE_TABLES: Final = (
 
 
 def append_all(connection: Connection, entries: Sequence[Append]) -> None:
-    """Write all ``entries`` or, with ``Conflict``, none: when the number of one of their events is taken."""
+    """Write all ``entries`` or, with ``Conflict``, none: when the number of one of their events is taken.
+
+    They are written in the order of their tables, so that two servers cannot wait for each other.
+    """
+    entries = sorted(entries, key=attrgetter("table"))
     events = [{"table_id": entry.table, **vars(event)} for entry in entries for event in entry.events]
     try:
         if events:
@@ -39,6 +45,7 @@ def append_all(connection: Connection, entries: Sequence[Append]) -> None:
         for seat in entry.seats:
             change_seat(connection, entry.table, seat)
     connection.execute(_CHANGE_TABLES, [_changes(entry) for entry in entries])
+    announce(connection, [Notice(MOVED, entry.table, entry.events[-1].number) for entry in entries if entry.events])
 
 
 def change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:

@@ -4,6 +4,7 @@ from concurrent.futures import Future
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from ponti.store.announcing import SAID, Notice, announce
 from ponti.store.data import ChatLine, now
 from ponti.store.models import ChatRow, MuteRow
 from ponti.store.part import Part, add_missing
@@ -22,6 +23,7 @@ class Chat(Part):
             number = (connection.scalar(last) or 0) + 1
             line = ChatLine(number, now(), person_id, seat, name, colour, text)
             connection.execute(insert(ChatRow).values(table_id=table, **vars(line)))
+            announce(connection, [Notice(SAID, table, number)])
             return line
 
         return self._writer.submit(job)

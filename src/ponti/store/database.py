@@ -35,6 +35,11 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def library_url(url: str) -> str:
+    """The same database for what speaks to PostgreSQL directly."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def _with_driver(url: URL) -> URL:
     """The same URL with the one driver for PostgreSQL that this program comes with."""
     if url.drivername in ("postgres", "postgresql"):

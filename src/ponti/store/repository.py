@@ -1,10 +1,12 @@
 """The store: every query that the server asks, typed, by subject."""
 
+from concurrent.futures import Future
 from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ponti.store.announcing import Notice, announce
 from ponti.store.chat import Chat
 from ponti.store.database import open_database
 from ponti.store.errors import Conflict, Unavailable
@@ -43,6 +45,15 @@ class Store(Tables):
         with self._engine.connect() as connection:
             found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
         return found
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may use the database at the same time and tell each other of what they write."""
+        return self._engine.dialect.name == "postgresql"
+
+    def tell(self, notice: Notice) -> "Future[None]":
+        """Tell other servers something that is not kept."""
+        return self._writer.submit(lambda connection: announce(connection, [notice]))
 
     def close(self) -> None:
         """Finish all writes and let go of the database."""

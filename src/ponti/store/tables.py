@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
+from ponti.store.announcing import SEATED, Notice, announce
 from ponti.store.appends import acting_text, append_all, change_seat, seat_values
 from ponti.store.data import SHORTEST_TAIL, Append, SeatInfo, Snapshot, StoredEvent, StoredTable
 from ponti.store.errors import Conflict
@@ -53,6 +54,7 @@ class Tables(Part):
 
         def job(connection: Connection) -> None:
             change_seat(connection, table, seat)
+            announce(connection, [Notice(SEATED, table)])
 
         return self._writer.submit(job)
 
@@ -62,6 +64,7 @@ class Tables(Part):
         def job(connection: Connection) -> None:
             where = (SeatRow.table_id == table, SeatRow.seat == seat)
             connection.execute(update(SeatRow).where(*where).values(name=name))
+            announce(connection, [Notice(SEATED, table)])
 
         return self._writer.submit(job)
 
@@ -113,6 +116,12 @@ class Tables(Part):
         with self._engine.connect() as connection:
             return read_events(connection, query)
 
+    def news(self, id: str, number: int) -> tuple[tuple[StoredEvent, ...], tuple[SeatInfo, ...]]:
+        """The lines after line ``number``, and the seats as they are now."""
+        query = select(*EVENT).where(EventRow.table_id == id, EventRow.number > number)
+        with self._engine.connect() as connection:
+            return read_events(connection, query), read_seats(connection, [id])[id]
+
     def seats(self, id: str) -> tuple[SeatInfo, ...]:
         """The seats of a table as they are now."""
         with self._engine.connect() as connection:
@@ -142,6 +151,11 @@ class Tables(Part):
         """All tables at which the game is not over."""
         with self._engine.connect() as connection:
             return list(connection.scalars(select(TableRow.id).where(~TableRow.is_over).order_by(TableRow.created_at)))
+
+    def ids(self) -> list[str]:
+        """All tables."""
+        with self._engine.connect() as connection:
+            return list(connection.scalars(select(TableRow.id).order_by(TableRow.created_at)))
 
     def count(self) -> int:
         """How many tables there are."""

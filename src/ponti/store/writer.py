@@ -77,7 +77,7 @@ class Writer:
             while len(batch) < _MOST_TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get())
             is_open = None not in batch
-            entries = [entry for entry in batch if entry is not None]
+            entries = [entry for entry in batch if entry is not None and entry.done.set_running_or_notify_cancel()]
             if entries:
                 start = perf_counter()
                 if not self._commit_all(entries):
