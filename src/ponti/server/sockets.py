@@ -17,7 +17,7 @@ from ponti.server.limits import Kind, Limiter
 from ponti.server.messages import REQUEST, Hello, Hint, Say, read
 from ponti.server.people import People
 from ponti.server.rooms import Rooms
-from ponti.server.visits import Visit
+from ponti.server.visits import Visits, keys_of
 from ponti.server.wire import wire_text
 
 logger: Final = structlog.get_logger()
@@ -51,16 +51,17 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
 
 async def _serve(client: Client, socket: WebSocket) -> None:
     """Serve a client, and remember what it has seen."""
-    visit = Visit(socket.app.state.store, client.room.table.head.id, client.person, client.token)
+    visits: Visits = socket.app.state.visits
+    table, keys = client.room.table.head.id, keys_of(client.person, client.token)
     try:
-        client.left_at = await visit.left_at()
+        client.left_at = await visits.left_at(table, keys)
     except TableError as error:
         logger.warning("visit_not_known", code=error.code)
     try:
         await client.serve(_HANDLERS, _COSTLY)
     finally:
         if client.seen:
-            visit.leave(client.seen)
+            visits.leave(table, keys, client.seen)
 
 
 async def _greet(socket: WebSocket, rooms: Rooms, id: str) -> Client:
