@@ -52,8 +52,9 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
 
 
 def _note(message: ConsoleMessage, problems: list[str]) -> None:
-    # A lost connection is reported by the browser itself, and tested on purpose.
-    if message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text:
+    # A lost connection and a refusal are reported by the browser itself, and tested on purpose.
+    wanted = ("ERR_CONNECTION", "WebSocket", "status of 409")
+    if message.type == "error" and not any(each in message.text for each in wanted):
         problems.append(message.text)
 
 

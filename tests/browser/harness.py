@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.error import URLError
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 BROWSER: Final = os.environ.get("PONTI_CHROMIUM") or "/usr/bin/chromium"
 FLAGS: Final = (
@@ -71,9 +71,11 @@ class Server:
             self._process.kill()
             self._process.wait()
 
-    def make(self, game: str, seats: Sequence[Setup], **options: object) -> dict[str, Any]:
+    def make(
+        self, game: str, seats: Sequence[Setup], *, settings: Setup | None = None, **options: object
+    ) -> dict[str, Any]:
         """A new table: its id, the creator's token and the links."""
-        body = json.dumps({"game": game, "options": options, "seats": list(seats)}).encode()
+        body = json.dumps({"game": game, "options": options, "seats": list(seats), "settings": settings or {}}).encode()
         request = urllib.request.Request(self.url + "api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request) as answer:
             made: dict[str, Any] = json.load(answer)
@@ -89,6 +91,12 @@ class Server:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+
+def tab(page: Page, name: str) -> Locator:
+    """Open a tab beside the board; its panel."""
+    page.get_by_role("tab", name=name).click()
+    return page.get_by_role("tabpanel", name=name)
 
 
 def event_of(page: Page) -> int:
