@@ -1,5 +1,6 @@
 """Nothing hidden ever leaves: whole games through the socket, with every seat and a spectator connected."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,8 @@ from tests.server.screens import FRIEND, ME, Screen, make, screens
 from tests.server.worlds import Script, World, decision_points, doubles, random_line
 
 GAMES = [*[game.id for game in ponti.games()], "toy"]
+MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+"""When everything happens, in both worlds."""
 QUICK: dict[str, dict[str, object]] = {"diavolo": {"size": 5}}
 
 
@@ -36,6 +39,7 @@ def heard(client: TestClient, table: Table, line: list[Event], viewer: int) -> l
     """All that ``viewer`` was sent while the players' part of ``line`` was played, and when it asked questions."""
     assert isinstance(client.app, FastAPI)
     assert client.portal is not None
+    client.app.state.rooms.now = lambda: MOMENT
     client.portal.call(client.app.state.rooms.add, table)
     tokens = [*[f"seat {seat}" for seat in range(len(table.seats))], None]
     rng = Random(4)
@@ -43,7 +47,10 @@ def heard(client: TestClient, table: Table, line: list[Event], viewer: int) -> l
         for screen in everybody:
             await_all_present(screen)
         watching = everybody[viewer if viewer != SPECTATOR else -1]
-        del watching.texts[:-1]
+        # Who came first was told more than once; from here on everybody hears the same in both worlds.
+        watching.texts.clear()
+        watching.send(type="lang", lang="en")
+        watching.receive()
         for event in line:
             if event.seat == CHANCE:
                 continue
@@ -58,8 +65,10 @@ def heard(client: TestClient, table: Table, line: list[Event], viewer: int) -> l
 
 
 def await_all_present(screen: Screen) -> None:
-    while not all(seat["connected"] for seat in screen.state["seats"]):
+    while not all(seat["connected"] for seat in screen.state["seats"]) or screen.state["spectators"] != 1:
         screen.receive()
+    while not screen.chat:
+        screen.hear()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
