@@ -35,14 +35,14 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     contexts = []
     problems: list[str] = []
 
-    def open_page(viewport: ViewportSize = DESKTOP, **how: Any) -> Page:
+    def open_page(viewport: ViewportSize = DESKTOP, forgiven: tuple[str, ...] = (), **how: Any) -> Page:
         how.setdefault("locale", "en-GB")
         context = browser.new_context(viewport=viewport, **how)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: _note(message, problems))
+        page.on("console", lambda message: _note(message, forgiven, problems))
         return page
 
     yield open_page
@@ -51,9 +51,9 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     assert problems == []
 
 
-def _note(message: ConsoleMessage, problems: list[str]) -> None:
+def _note(message: ConsoleMessage, forgiven: tuple[str, ...], problems: list[str]) -> None:
     # A lost connection and a refusal are reported by the browser itself, and tested on purpose.
-    wanted = ("ERR_CONNECTION", "WebSocket", "status of 409")
+    wanted = ("ERR_CONNECTION", "WebSocket", "status of 409", *forgiven)
     if message.type == "error" and not any(each in message.text for each in wanted):
         problems.append(message.text)
 
