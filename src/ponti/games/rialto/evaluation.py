@@ -18,6 +18,8 @@ from ponti.games.rialto.state import OVER_PHASE, POINTS, RialtoState
 LEAD: Final = 4.0
 EARLY_LEAD: Final = 2.6
 """What a round to come adds to the spread of the points."""
+UNFIRM: Final = 0.08
+"""How much of a place in a district is lost with each round to come."""
 
 
 def evaluate(state: RialtoState) -> list[float]:
@@ -49,7 +51,8 @@ def estimate(state: RialtoState) -> list[float]:
     for seat in range(state.seats):
         scored = float(state.cells[POINTS + seat] + building_points(state, seat))
         points.append(scored + assets(state, seat, left) + side_prospect(state, seat))
+    firm = 1.0 - UNFIRM * float(left)
     for district in range(i64(DISTRICT_COUNT)):
-        add_district(state, district, points)
+        add_district(state, district, points, firm)
     add_section(state, points, left)
     return points

@@ -19,6 +19,7 @@ from ponti.games.rialto.actions import (
     LAY_ID,
     MAN_ID,
     MASKS_ID,
+    MOVE_ID,
     PASS_ID,
     PICK_ID,
     RECRUIT_ID,
@@ -26,12 +27,14 @@ from ponti.games.rialto.actions import (
     ROW_ID,
     TAKE_ID,
     TOSS_ID,
+    USE_ID,
     WAIT_ID,
 )
-from ponti.games.rialto.board import ONE_END, OTHER_END, men_at
+from ponti.games.rialto.board import ONE_END, OTHER_END, has_side, man_in, men_at
 from ponti.games.rialto.cards import of_type
-from ponti.games.rialto.components import DISTRICT_COUNT, JOKER, TYPE_COUNT, VALUES
+from ponti.games.rialto.components import TYPE_COUNT, VALUES, Y2, Y4
 from ponti.games.rialto.phases import IS_CHANCE, PHASES
+from ponti.games.rialto.scoring import district_value
 from ponti.games.rialto.state import (
     AS_ONE,
     AS_TWO,
@@ -55,12 +58,19 @@ from ponti.games.rialto.state import (
     RECRUIT,
     ROW,
     ROWS,
+    SHORTAGE,
     SUPPLY,
     RialtoState,
 )
 
-WANTED: Final = vec[i64]([7, 8, 9, 10, 7, 9, 12])
+WANTED: Final = vec[i64]([10, 9, 10, 11, 13, 9, 12])
 """By type: what a card is worth in a hand, in tenths of a point."""
+
+GREEN_USE: Final = vec[i64]([0, 0, 2, 3])
+"""By green building: 1 is what the coin is worth."""
+
+LIKED: Final = vec[i64]([0, 0, 1, 3, 0, 1, 2, 2, 1, 1, 2, 3])
+"""By kind of building: how useful it is."""
 
 
 def rollout(state: RialtoState, rng: Random) -> i64:
@@ -127,10 +137,10 @@ class Rows(Best):
 
 
 class Greens(Best):
-    """Every green building."""
+    """Green buildings that keep more cards: three cards alone are seldom worth a coin, with a full hand."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
-        return -1 if action == DONE_ID else 1
+        return 1 if action == DONE_ID else GREEN_USE[action - USE_ID]
 
 
 class GreenCards(Best):
@@ -150,15 +160,27 @@ class Discards(Best):
         return -card_worth(state, state.current, kind) - 2 * kind
 
 
+def idle_card(state: RialtoState, seat: i64) -> bool:
+    """Whether the hand holds a card whose section is over."""
+    for kind in range(state.section):
+        if of_type(state.cells[HAND + seat], kind) > 0:
+            return True
+    return False
+
+
 class Lays(Best):
-    """All cards of the type; turned cards and Jokers alone seldom."""
+    """All cards of the type; without any, a card whose section is over is turned, or Jokers alone are played in F."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
+        seat = state.current
         if action == PASS_ID:
             return 1
-        if action == WAIT_ID or action == LAY_ID:
+        if action == WAIT_ID:
             return 0
-        return action - LAY_ID + 1
+        if action == LAY_ID:
+            can_turn = state.usable(seat, Y4) + state.usable(seat, Y2) > 0
+            return 2 if state.section == 5 or (can_turn and idle_card(state, seat)) else 0
+        return action - LAY_ID + 2
 
 
 def best_other(state: RialtoState) -> i64:
@@ -174,11 +196,13 @@ def best_other(state: RialtoState) -> i64:
 
 
 class AddedJokers(Best):
-    """Jokers as far as they win the majority of C, D, E or F."""
+    """Jokers as far as they win the majority of C, D or E; all of them in F, where men are there for them."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
         number = action - JOKERS_ID
         count = state.natural + number if state.natural > 0 else number - 1
+        if state.section == 5:
+            return min(count, state.cells[SUPPLY + state.current] + 1)
         if number == 0:
             return 3
         wins = count >= best_other(state) and count - 1 < best_other(state)
@@ -193,20 +217,20 @@ class UsedMasks(Best):
 
 
 class Turned(Best):
-    """The card that is worth least."""
+    """A card whose section is over; another one only where one must be turned."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
         if action == ENOUGH_ID:
-            return -9
+            return 0
         kind = action - (AS_ONE_ID if state.phase == AS_ONE else AS_TWO_ID)
-        return -WANTED[kind] - 6 if kind == JOKER else -WANTED[kind]
+        return 5 if kind < state.section else -WANTED[kind]
 
 
 class Buildings(Best):
-    """The most valuable one."""
+    """The most valuable one, and of equals the one that does most."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
-        return 0 if action == DONE_ID else VALUES[action - TAKE_ID]
+        return 0 if action == DONE_ID else 4 * VALUES[action - TAKE_ID] + LIKED[action - TAKE_ID]
 
 
 class Returned(Best):
@@ -247,15 +271,28 @@ class Gondolas(Best):
 
 
 class Ends(Best):
-    """A district that one man more wins or opens."""
+    """A district that one man more wins or opens, by what it is worth; the last one of a side above all."""
 
     def worth(self, state: RialtoState, action: i64) -> i64:
         district = action - MAN_ID
-        if district < 0 or district >= DISTRICT_COUNT:
-            return -1
-        own = men_at(state.cells[MEN + state.current], district)
+        men = state.cells[MEN + state.current]
         standing = claim(state, district)
-        return 3 if standing in (0, -1) else 2 if own == 0 else 1
+        side = district // 3
+        worth = 4 + district_value(state, district)
+        if standing == 0 or standing == -1 or men_at(men, district) == 0:
+            worth *= 2
+        if state.flipped >> side & 1 == 0 and not has_side(men, side) and has_side(men + man_in(district), side):
+            worth += 20
+        return worth
+
+
+class Shortages(Ends):
+    """A man of the board, as at any gondola; no man leaves a district."""
+
+    def worth(self, state: RialtoState, action: i64) -> i64:
+        if action == DONE_ID or action >= MOVE_ID:
+            return 0
+        return 1 + Ends.worth(self, state, action)
 
 
 class Pulls(Best):
@@ -295,6 +332,7 @@ _SPECIAL: Final[dict[int, Habit]] = {
     BRIDGE: Bridges(),
     GONDOLA: Gondolas(),
     MAN: Ends(),
+    SHORTAGE: Shortages(),
     PULL: Pulls(),
     BLUE: Blues(),
     RECRUIT: Recruits(),

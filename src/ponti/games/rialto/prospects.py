@@ -38,8 +38,8 @@ CARD_BRIDGE: Final = 3
 CARD_GONDOLA: Final = 4
 CARD_COUNCILMAN: Final = 5
 
-LATE: Final = vec[float]([0.3, 0.5, 1.0, 1.0, 0.5, -0.5])
-EARLY: Final = vec[float]([0.3, 0.7, 0.5, 0.0, 0.9, 0.0])
+LATE: Final = vec[float]([0.5, 0.5, 1.0, 1.0, 0.7, -0.5])
+EARLY: Final = vec[float]([0.8, 0.6, 0.5, 0.0, 0.7, 0.0])
 """By section: what each card of a play is worth in the last round, and how much more in the first."""
 MAJORITY: Final = vec[float]([0.6, 0.8, 1.2, 3.0, 3.2, 1.5])
 """By section: what the majority is worth."""
@@ -48,9 +48,9 @@ CHANCE: Final = vec[float]([0.0, 0.12, 0.3, 0.55, 0.75, 0.9])
 FIRM: Final = 0.85
 """How likely the majority stays with who leads, for each player still to play; and one still to play takes it."""
 COUNCILMAN: Final = 0.4
-JOKER_WORTH: Final = 1.4
-KEPT: Final = 0.3
-KEPT_JOKER: Final = 0.9
+JOKER_WORTH: Final = 1.6
+KEPT: Final = 0.1
+KEPT_JOKER: Final = 0.5
 """What a card is worth that can be played only in a later round."""
 NO_BRIDGE: Final = 1.0
 """What is lost without any bridge card."""
@@ -59,12 +59,12 @@ COIN: Final = 0.5
 MAN_LEFT: Final = 0.5
 INCOME: Final = 1.2
 """Coins that a player is likely to get in a round."""
-RANK: Final = 2.5
-STEP: Final = 0.3
+RANK: Final = 1.4
+STEP: Final = 0.9
 
-BY_USE: Final = vec[i64]([11, 3, 7, 2, 10, 6, 9, 0, 5, 8, 1, 4])
+BY_USE: Final = vec[i64]([11, 3, 7, 10, 2, 6, 9, 5, 8, 1, 0, 4])
 """The kinds of buildings, most useful first."""
-USE: Final = vec[float]([0.9, 0.8, 1.6, 2.0, 0.6, 0.9, 1.2, 1.7, 0.8, 1.0, 1.4, 2.8])
+USE: Final = vec[float]([0.4, 0.5, 1.2, 1.9, 0.4, 0.9, 1.2, 1.7, 0.8, 1.0, 1.4, 2.8])
 """By kind: what a use is worth, its coin included."""
 
 

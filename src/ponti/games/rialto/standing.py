@@ -33,16 +33,16 @@ TIE: Final = 4
 """What a better Doge rank is worth, in tenths of a man."""
 CARD_MEN: Final = 7
 """What a councilman card in the hand is worth in the present district, in tenths of a man."""
-SUPPLY_MEN: Final = 3
+SUPPLY_MEN: Final = 1
 MOST_SUPPLY: Final = 6
 """What a man on the player's board is worth in each district to come, in tenths, and how many count."""
-ONE_MISSING: Final = 1.6
-TWO_MISSING: Final = 0.5
+ONE_MISSING: Final = 2.2
+TWO_MISSING: Final = 0.7
 """What the open bonus of a side is worth with one or two of its districts missing."""
 
 
-def add_district(state: RialtoState, district: i64, points: list[float]) -> None:
-    """Add what a district is likely to bring to each seat."""
+def add_district(state: RialtoState, district: i64, points: list[float], firm: float) -> None:
+    """Add what a district is likely to bring to each seat, ``firm`` being how much of a place will last."""
     open_ends: i64 = 0
     for pair in range(i64(PAIR_COUNT)):
         if state.is_free(pair) and (ONE_END[pair] == district or OTHER_END[pair] == district):
@@ -63,7 +63,7 @@ def add_district(state: RialtoState, district: i64, points: list[float]) -> None
             gap = theirs - own + (TIE if state.rank(other) < state.rank(seat) else -TIE)
             gap = max(-WIDEST, min(WIDEST, gap))
             share *= 1.0 - 0.5 * AHEAD[table + gap]
-        points[seat] += value * share
+        points[seat] += value * share * firm
 
 
 def settlement(state: RialtoState, district: i64) -> i64:
