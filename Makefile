@@ -21,7 +21,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -path src/ponti/web -prune -
 WEB_SOURCES := scripts/build_web.py $(shell find web -type d \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: play install test test-compiled test-pure test-browser test-web check check-lint check-types check-layers \
+.PHONY: play install test test-compiled test-pure test-browser test-kill test-web check check-lint check-types check-layers \
     check-lock check-web format bench docs lock clean
 
 ## play: set everything up, start the server and open it in the browser
@@ -40,6 +40,10 @@ test-compiled: install
 ## test-pure: the same tests on the uncompiled sources
 test-pure: $(STAMPS)/dev
 	PONTI_EXPECT=pure PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser"
+
+## test-kill: servers on both kinds of database killed 200 times; the ordinary tests do it a few times
+test-kill: install
+	PONTI_KILLS=200 $(PYTEST) -m kill
 
 test-browser: install
 	@browser="$$($(BIN)/python scripts/find_browser.py)"; \

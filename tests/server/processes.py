@@ -24,13 +24,17 @@ run(Settings(port=0, database=sys.argv[1]), open_browser=False)
 class Server:
     """A running server: ``address`` is what it printed."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         command = [sys.executable, "-c", RUN, str(database)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         self.address = first.split()[-1].rstrip("/")
         assert self.address.startswith("http://"), first
+
+    def get(self, path: str) -> Any:
+        with urlopen(self.address + path, timeout=PATIENCE) as response:
+            return loads(response.read())
 
     def post(self, path: str, body: object) -> Any:
         request = Request(self.address + path, dumps(body).encode(), {"content-type": "application/json"})
@@ -52,7 +56,7 @@ class Server:
 
 
 @contextmanager
-def running(database: Path) -> Iterator[Server]:
+def running(database: Path | str) -> Iterator[Server]:
     server = Server(database)
     try:
         yield server
