@@ -126,6 +126,30 @@ DEALS = {
         section=0,
     )
     | {"current": 1},
+    "a play without a card of the type in progress": reduced(
+        {"gold": 1, "joker": 1},
+        [
+            {"hand": {"doge": 1}},
+            {"hand": {"joker": 2, "bridge": 1}, "known": {"bridge": 1}},
+            {"hand": {"doge": 1}},
+        ],
+        phase="jokers",
+    )
+    | {"current": 1, "queue": [1, 2, 0]},
+    "a card taken with a green building and one that was played": reduced(
+        {"gold": 1},
+        [
+            {"hand": {"doge": 1}},
+            {
+                "hand": {"joker": 1, "gold": 1},
+                "known": {"joker": 1},
+                "played": {"doge": 1},
+                "counts": [1, 0, 0, 0, 0, 0],
+            },
+            {"hand": {"bridge": 1}, "buried": {"doge": 1}},
+        ],
+    )
+    | {"current": 2, "queue": [2, 0]},
 }
 
 
