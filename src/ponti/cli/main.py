@@ -1,11 +1,11 @@
-"""``ponti``: play, serve, replay, verify, compare and measure from a terminal."""
+"""``ponti``: play, serve and take care of a server, replay, verify, compare and measure from a terminal."""
 
 from typing import Annotated
 
 import typer
 
 import ponti
-from ponti.cli import games, join, match, measure, play, replay, serve, verify
+from ponti.cli import config, games, join, keep, match, measure, play, replay, serve, verify
 from ponti.cli.options import Lang
 from ponti.cli.shell import Shell
 from ponti.cli.voice import VOICE
@@ -16,6 +16,10 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("join")(join.join)
+app.command("config")(config.config)
+app.command("backup")(keep.backup)
+app.command("restore")(keep.restore)
+app.command("upgrade-check")(keep.upgrade_check)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("match")(match.match)
