@@ -49,12 +49,12 @@ def test_small_diavolo_at_one_screen_to_the_end(server: Server, visitor: Visitor
         page.get_by_role("button", name="Download the record").click()
     assert download.value.path().read_text().startswith("ponti record 1")
 
-    page.get_by_role("button", name="Look back").click()
-    review = page.get_by_role("region", name="Look back")
-    expect(review).to_contain_text("Event 0 of")
-    review.get_by_role("button", name="One on").click()
-    expect(review).to_contain_text("Event 1 of")
-    review.get_by_role("button", name="Back to the result").click()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".replay[data-event='0']")).to_be_visible()
+    page.get_by_role("button", name="One on").click()
+    expect(page.locator(".replay[data-event='1']")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page.get_by_role("tab", name="Result")).to_have_attribute("aria-selected", "true")
 
     table = page.url
     page.get_by_role("button", name="Rematch").click()
