@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,7 +40,7 @@ def lagoon(server: Server, page: Page, cells: str) -> dict[str, str]:
     return made
 
 
-def finished(server: Server, page: Page, game: str = "diavolo", **options: object) -> str:
+def finished(server: Server, page: Page, game: str = "diavolo", **options: Any) -> str:
     """The id of a table that has been played to its end."""
     made = server.make(game, [ME, GUEST], **options)
     page.goto(server.url)
