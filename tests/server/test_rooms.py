@@ -10,7 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from ponti.server import rooms, shown, thinking
+from ponti.server import shown, thinking
 from ponti.server.app import create_app
 from ponti.server.catalogue import JsonObject
 from ponti.server.rights import Viewer
@@ -95,7 +95,8 @@ def test_a_bot_waits_for_the_database(client: TestClient, monkeypatch: pytest.Mo
 
 
 def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "_KEPT_IN_MEMORY", 3)
+    assert isinstance(client.app, FastAPI)
+    monkeypatch.setattr(client.app.state.rooms, "_kept", 3)
     made = [make(client, "toy", [ME, FRIEND]) for _ in range(10)]
     assert isinstance(client.app, FastAPI)
     with screens(client, made[0]["table"], made[0]["token"]) as [screen]:

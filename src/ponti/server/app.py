@@ -29,7 +29,7 @@ from ponti.server.errors import TableError
 from ponti.server.guards import Guards, error_response
 from ponti.server.limits import Limiter, Limits
 from ponti.server.lobby import Lobby
-from ponti.server.logs import set_up_logs
+from ponti.server.logs import set_up_logs, without_secrets
 from ponti.server.metrics import ERRORS, committed, watch
 from ponti.server.notices import make_notices
 from ponti.server.passphrases import Passphrases
@@ -42,6 +42,7 @@ from ponti.server.routes_operations import router as operations
 from ponti.server.settings import Settings
 from ponti.server.sharing import Shared
 from ponti.server.sockets import LONGEST_MESSAGE
+from ponti.server.systemd import notify
 from ponti.server.tracing import Tracing
 from ponti.server.visits import Visits
 from ponti.server.web import FOLDER, is_built, serve_web
@@ -69,7 +70,7 @@ def create_app(
         app.state.store = store = Store(database_url)
         store.writer.on_commit = committed
         app.state.pool = pool = BotPool(settings, bot_command)
-        app.state.rooms = rooms = Rooms(store, pool)
+        app.state.rooms = rooms = Rooms(store, pool, settings.tables_in_memory)
         watch(tables=lambda: len(rooms), store_queue=store.writer.waiting)
         app.state.histories = Histories(store)
         app.state.visits = Visits(store)
@@ -144,7 +145,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        database = self._database.removeprefix("sqlite:///")
+        notify("READY=1")
+        database = without_secrets(self._database.removeprefix("sqlite:///"))
         sentences = [say("server-ready", address=self._address), say("server-stop-hint", database=database)]
         if not is_built():
             sentences += [say("server-not-built-title"), say("server-not-built")]
@@ -153,6 +155,11 @@ class _Server(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser:
             webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, close the sockets (1012: come again), and let what is under way finish."""
+        notify("STOPPING=1")
+        await super().shutdown(sockets)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

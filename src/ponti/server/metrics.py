@@ -1,12 +1,14 @@
 """Figures for Prometheus about this process. Counting costs about a microsecond, so it is always done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 import ponti
+from ponti.core.errors import PontiError
 
 REGISTRY: Final = CollectorRegistry()
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -57,6 +59,21 @@ def committed(writes: int, seconds: float) -> None:
     """The store has committed some writes together."""
     STORE_BATCH.observe(writes)
     STORE_SECONDS.observe(seconds)
+
+
+@contextmanager
+def counted_move() -> Iterator[None]:
+    """Count a move and measure how long it takes."""
+    outcome = "failed"
+    try:
+        with MOVE_SECONDS.time():
+            yield
+        outcome = "accepted"
+    except PontiError as error:
+        outcome = error.code
+        raise
+    finally:
+        MOVES.labels(outcome).inc()
 
 
 def exposition() -> bytes:

@@ -18,6 +18,7 @@ from ponti.server.alarms import Alarm
 from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
 from ponti.server.loading import fetch_table, followed
+from ponti.server.metrics import counted_move
 from ponti.server.outages import unavailable
 from ponti.server.plans_affairs import plan_time_out
 from ponti.server.plans_people import plan_link, plan_sit
@@ -153,7 +154,8 @@ class Room:
 
     async def play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
         """Play an action; the log's number after it, once it is kept."""
-        return await self.do(lambda table, at: plan_play(table, mine, seat, action, number, at))
+        with counted_move():
+            return await self.do(lambda table, at: plan_play(table, mine, seat, action, number, at))
 
     async def take_back(self, mine: Sequence[int], number: int) -> int:
         """Take the last action back, or ask for it; the log's number after it, once that is kept."""

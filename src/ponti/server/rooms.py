@@ -22,14 +22,13 @@ from ponti.store.repository import Store
 
 logger: Final = structlog.get_logger()
 
-_KEPT_IN_MEMORY: Final = 500
 _SWEEP_EVERY: Final = 5.0
 
 
 class Rooms:
     """All rooms: a table is loaded when it is first asked for, and forgotten when nobody has needed it for long."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, kept: int = 500) -> None:
         self.on_move: OnMove = nobody_listens
         self.on_presence: Callable[[Room], None] = _nobody_elsewhere
         self.ask_for_bots: Callable[[str], None] | None = None
@@ -37,6 +36,7 @@ class Rooms:
         self.now: Now = now
         self._store = store
         self._pool = pool
+        self._kept = kept  # so many idle tables
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._hopeless: set[str] = set()
@@ -142,7 +142,7 @@ class Rooms:
 
     def _remember(self, table: Table) -> Room:
         idle = [id for id, room in self._rooms.items() if room.is_idle]
-        for id in idle[: max(0, len(self._rooms) - _KEPT_IN_MEMORY)]:
+        for id in idle[: max(0, len(self._rooms) - self._kept)]:
             self._rooms.pop(id).rest()
         links = Links(self._moved, self._moment, self._seen, self.presences.of, self.ask_for_bots)
         self._rooms[table.head.id] = room = Room(table, self._store, self._pool, links)
