@@ -732,6 +732,10 @@ rialto-gain-councilman = { $number ->
     [one] 1 man sent
    *[other] { $number } men sent
 }
+rialto-loss = { $number ->
+    [one] −1 point
+   *[other] −{ $number } points
+}
 rialto-bonus-doge = You would also start the next section.
 rialto-bonus-gold = You would also start the next section.
 rialto-bonus-building = You would also start the next section.

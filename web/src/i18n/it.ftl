@@ -735,6 +735,10 @@ rialto-gain-councilman = { $number ->
     [one] 1 uomo inviato
    *[other] { $number } uomini inviati
 }
+rialto-loss = { $number ->
+    [one] −1 punto
+   *[other] −{ $number } punti
+}
 rialto-bonus-doge = E cominceresti la prossima sezione.
 rialto-bonus-gold = E cominceresti la prossima sezione.
 rialto-bonus-building = E cominceresti la prossima sezione.

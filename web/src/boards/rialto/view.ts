@@ -1,5 +1,5 @@
 import type { Legal, LogEntry } from '../../protocol';
-import { DISTRICTS, TYPES, type BuildingScene, type Cards, type CardType, type DistrictScene, type PlayerScene, type RialtoScene, type SectionScene } from './scene'; // prettier-ignore
+import { DISTRICTS, TYPES, type BuildingScene, type Cards, type CardType, type DistrictScene, type RialtoScene, type SectionScene } from './scene'; // prettier-ignore
 
 /** A set of cards as groups in the order of types. */
 export function groups(cards: Cards): { type: CardType; number: number }[] {
@@ -103,26 +103,32 @@ function isDealing({ text }: LogEntry): boolean {
   return !/^(turn|virtual|start)\b/.test(text);
 }
 
-/** Lines of one player after another together. */
-export function bySeat(entries: readonly LogEntry[]): { seat: number; key: number; words: string[] }[] {
-  const found: { seat: number; key: number; words: string[] }[] = [];
-  for (const { seat, number, words } of entries) {
-    const last = found.at(-1);
-    if (last && last.seat === seat && seat >= 0) last.words.push(words);
-    else found.push({ seat, key: number, words: [words] });
+export interface News {
+  seat: number;
+  key: number;
+  words: { text: string; times: number }[];
+}
+
+/** Lines of one player after another together, and what is said several times only once. */
+export function bySeat(entries: readonly LogEntry[]): News[] {
+  const found: News[] = [];
+  for (const { seat, number, words: text } of entries) {
+    let news = found.at(-1);
+    if (news?.seat !== seat || seat < 0) {
+      news = { seat, key: number, words: [] };
+      found.push(news);
+    }
+    const said = news.words.at(-1);
+    if (said?.text === text) said.times += 1;
+    else news.words.push({ text, times: 1 });
   }
   return found;
 }
 
-/** What the tokens on a track show: its ends, and who stands where, those who stand together from the lowest up. */
+/** The first and the last space that a track shows. */
 export function trackRange(values: readonly number[], least: number): { from: number; to: number } {
   const from = Math.min(0, ...values);
   return { from, to: Math.max(least, ...values) + 1 };
-}
-
-/** Own men that a player may still send: on the board, in the general supply, in the districts. */
-export function menOf(player: PlayerScene): { supply: number; general: number; placed: number } {
-  return { supply: player.supply, general: player.general, placed: player.men };
 }
 
 /** Districts and connections that a line of the log names in its notation. */
