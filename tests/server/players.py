@@ -10,7 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.processes import PATIENCE, Server
+from tests.server.processes import PATIENCE, Caller
 from tests.server.screens import HOTSEAT, ME
 
 
@@ -30,7 +30,7 @@ class Player:
     def is_over(self) -> bool:
         return self.state.get("result") is not None
 
-    def come_back(self, server: Server, socket: ClientConnection) -> None:
+    def come_back(self, server: Caller, socket: ClientConnection) -> None:
         """Greet, and repeat the move that was on its way: it must count once, whether it had arrived or not."""
         socket.send(dumps({"type": "hello", "token": self.token, "since": 0}))
         while self.hear(socket)["type"] != "state":
@@ -47,7 +47,7 @@ class Player:
                 self.acknowledged[event + 1] = text
                 self.unanswered = None
 
-    def check_log(self, server: Server) -> list[dict[str, Any]]:
+    def check_log(self, server: Caller) -> list[dict[str, Any]]:
         """The log holds every acknowledged move in its place, and at most the unanswered one besides."""
         log: list[dict[str, Any]] = server.get(f"/api/tables/{self.table}/log")["log"]
         assert [line["number"] for line in log] == list(range(1, self.state["event"] + 1))
@@ -87,7 +87,7 @@ class Player:
         return message
 
 
-def new_player(server: Server, rng: Random, size: int = 6) -> Player:
+def new_player(server: Caller, rng: Random, size: int = 6) -> Player:
     """A player at a table of its own. There is no chance in the game: every line of its log is a move."""
     made = server.post("/api/tables", {"game": "diavolo", "options": {"size": size}, "seats": [ME, HOTSEAT]})
     return Player(made["table"], made["token"], Random(rng.random()))

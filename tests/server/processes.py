@@ -21,15 +21,11 @@ run(Settings(port=0, database=sys.argv[1]), open_browser=False)
 """
 
 
-class Server:
-    """A running server: ``address`` is what it printed."""
+class Caller:
+    """Speaks to a running server, which said in its ``first`` line where it is."""
 
-    def __init__(self, database: Path | str) -> None:
-        command = [sys.executable, "-c", RUN, str(database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline()
-        self.address = first.split()[-1].rstrip("/")
+    def __init__(self, first: str) -> None:
+        self.address = first.rsplit(maxsplit=1)[-1].rstrip("/")
         assert self.address.startswith("http://"), first
 
     def get(self, path: str) -> Any:
@@ -41,6 +37,20 @@ class Server:
         with urlopen(request, timeout=PATIENCE) as response:
             return loads(response.read())
 
+    def connect(self, table: str) -> ClientConnection:
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return connect(url, open_timeout=PATIENCE, max_size=1 << 24)
+
+
+class Server(Caller):
+    """A server as it is started by hand."""
+
+    def __init__(self, database: Path | str) -> None:
+        command = [sys.executable, "-c", RUN, str(database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        super().__init__(self.process.stdout.readline())
+
     def kill(self) -> None:
         """As if the power had failed."""
         self.process.kill()
@@ -49,10 +59,6 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait(PATIENCE)
-
-    def connect(self, table: str) -> ClientConnection:
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        return connect(url, open_timeout=PATIENCE, max_size=1 << 24)
 
 
 @contextmanager

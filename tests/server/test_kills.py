@@ -17,8 +17,9 @@ from typing import Final
 import pytest
 
 from tests.postgres import Postgres
+from tests.server.forks import forked
 from tests.server.players import Player, new_player
-from tests.server.processes import PATIENCE, Server, running
+from tests.server.processes import PATIENCE, Caller
 
 ROUNDS: Final = int(os.environ.get("PONTI_KILLS", "2"))
 PLAYERS: Final = 4
@@ -28,7 +29,7 @@ LONGEST: Final = 0.6
 pytestmark = pytest.mark.kill
 
 
-def play(player: Player, server: Server, everybody: Barrier) -> None:
+def play(player: Player, server: Caller, everybody: Barrier) -> None:
     with server.connect(player.table) as socket:
         try:
             player.come_back(server, socket)
@@ -45,7 +46,7 @@ def storm(database: Path | str, servers: int, rng: Random) -> list[Player]:
     with ThreadPoolExecutor(PLAYERS) as pool:
         for _ in range(ROUNDS):
             with ExitStack() as stack:
-                up = [stack.enter_context(running(database)) for _ in range(servers)]
+                up = [stack.enter_context(forked(database)) for _ in range(servers)]
                 players = [player for player in players if not player.is_over]
                 players += [new_player(up[0], rng) for _ in range(PLAYERS - len(players))]
                 everybody = Barrier(PLAYERS + 1)
@@ -64,7 +65,7 @@ def storm(database: Path | str, servers: int, rng: Random) -> list[Player]:
 
 def check_afterwards(database: Path | str, players: Sequence[Player]) -> None:
     """Everything is there, and the games go on."""
-    with running(database) as server:
+    with forked(database) as server:
         for player in players:
             with server.connect(player.table) as socket:
                 player.come_back(server, socket)
