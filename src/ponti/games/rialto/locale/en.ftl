@@ -206,6 +206,7 @@ rialto-row-total = Total
 rialto-result-open = The game is still going on.
 rialto-result-points = Player { $player } wins with { $points } points.
 rialto-result-doge = Player { $player } wins with { $points } points like another, but stands higher with the Doge.
+rialto-tie-doge = rank with the Doge
 
 rialto-why-over = The game is over.
 rialto-why-phase = This is not due now: { $due }

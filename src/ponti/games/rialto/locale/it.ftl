@@ -215,6 +215,7 @@ rialto-row-total = Totale
 rialto-result-open = La partita è ancora in corso.
 rialto-result-points = Vince il giocatore { $player } con { $points } punti.
 rialto-result-doge = Vince il giocatore { $player } con { $points } punti come un altro, ma è più avanti presso il Doge.
+rialto-tie-doge = posto presso il Doge
 
 rialto-why-over = La partita è finita.
 rialto-why-phase = Ora non è il momento: { $due }
