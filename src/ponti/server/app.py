@@ -99,7 +99,8 @@ def create_app(
     app.add_api_route("/{path:path}", serve_web, methods=["GET", "HEAD"], include_in_schema=False)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
-    app.add_middleware(Guards, origins=settings.origins)
+    ours = () if settings.public_url is None else (settings.public_url,)
+    app.add_middleware(Guards, origins=(*settings.origins, *ours))
     app.add_middleware(Tracing, max_sockets=settings.max_sockets)
     return app
 
