@@ -43,7 +43,7 @@ def test_small_diavolo_at_one_screen_to_the_end(server: Server, visitor: Visitor
         expect(score.get_by_role("columnheader", name=name)).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_contain_text("The game is over")
 
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Verify this game").click()
     expect(page.locator(".report")).to_contain_text("Checked")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ponti.core.dice import Dice
+from ponti.core.game import Json
 from ponti.core.registry import game as game_by_id
 from ponti.server.errors import TableError
 from ponti.server.house_rules import checked, read_house_rules
@@ -21,6 +22,15 @@ class MadeTable:
     table: Table
     token: str
     links: tuple[tuple[int, str], ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """What whoever made it is told, with the promise of its dice."""
+        return {
+            "table": self.table.head.id,
+            "token": self.token,
+            "links": [{"seat": seat, "token": token} for seat, token in self.links],
+            "commitment": self.table.match.dice.commitment,
+        }
 
 
 def make_table(wanted: NewTable, lineup: Lineup, person: Person | None = None, basis: Basis | None = None) -> MadeTable:

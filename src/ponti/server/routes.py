@@ -43,8 +43,7 @@ async def create_table(request: Request) -> Response:
     made = make_table(read(NEW_TABLE, await request.body()), _pool(request).lineup, person)
     room = await _rooms(request).add(made.table)
     room.wake_bots()
-    links = [{"seat": seat, "token": token} for seat, token in made.links]
-    return JSONResponse({"table": made.table.head.id, "token": made.token, "links": links}, 201)
+    return JSONResponse(made.to_json(), 201)
 
 
 @router.get("/tables/{id}")

@@ -82,8 +82,7 @@ async def continue_game(request: Request) -> Response:
         made = await asyncio.to_thread(continue_record, wanted, lineup, person)
     rooms: Rooms = request.app.state.rooms
     (await rooms.add(made.table)).wake_bots()
-    links = [{"seat": seat, "token": token} for seat, token in made.links]
-    return JSONResponse({"table": made.table.head.id, "token": made.token, "links": links}, 201)
+    return JSONResponse(made.to_json(), 201)
 
 
 def record_text(body: bytes) -> str:

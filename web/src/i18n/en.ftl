@@ -268,7 +268,7 @@ end-ties = Decided by: { $ties }
 end-rematch = Rematch
 end-next = To the rematch
 end-record = Download the record
-end-verify = Check the dice
+end-verify = Verify this game
 end-unverified = The check failed: { $words }
 end-review = Look back
 
@@ -296,6 +296,10 @@ replay-eyes-spectator = a spectator
 replay-eyes-seat = { $name }
 since-close = I have seen it
 since-watch = Show me
+since-brief = Since you left: { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
 since-more = { $count ->
     [one] Before that one more thing happened.
    *[other] Before that { $count } more things happened.

@@ -271,7 +271,7 @@ end-ties = Deciso da: { $ties }
 end-rematch = Rivincita
 end-next = Alla rivincita
 end-record = Scarica il verbale
-end-verify = Controlla i dadi
+end-verify = Verifica questa partita
 end-unverified = Il controllo non è riuscito: { $words }
 end-review = Rivedi
 
@@ -299,6 +299,10 @@ replay-eyes-spectator = uno spettatore
 replay-eyes-seat = { $name }
 since-close = Ho visto
 since-watch = Fammi vedere
+since-brief = Mentre non c’eri: { $count ->
+    [one] è successa una cosa
+   *[other] sono successe { $count } cose
+}
 since-more = { $count ->
     [one] Prima è successa un’altra cosa.
    *[other] Prima sono successe altre { $count } cose.

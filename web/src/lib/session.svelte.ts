@@ -20,6 +20,10 @@ export class TableSession {
   chatIs = $state.raw<{ on: boolean; writes: boolean; me: string | null }>({ on: false, writes: false, me: null });
   /** The last line that this viewer had seen when it was last here; null if it never was. */
   leftAt = $state.raw<number | null>(null);
+  /** The last line that was there when this page was opened: what happened later was seen happening. */
+  cameAt = $state.raw(0);
+  /** What was missed has been told. */
+  isCaughtUp = $state(false);
   /** By how many milliseconds the server's clock is ahead of this browser's. */
   ahead = $state.raw(0);
   /** The last refusal, until it is dismissed or something happens. */
@@ -151,7 +155,10 @@ export class TableSession {
       this.refusal = null;
       this.hint = null;
     }
-    if (!this.state) this.leftAt = state.left_at ?? null;
+    if (!this.state) {
+      this.leftAt = state.left_at ?? null;
+      this.cameAt = state.event;
+    }
     if (state.clock) this.ahead = state.clock.now - Date.now();
     this.status = 'live';
     // Where the server begins later than what is known here, older lines would leave a gap.
