@@ -29,7 +29,10 @@ JSON = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
     max_leaves=8,
 )
-TYPES = st.sampled_from(["hello", "play", "why", "takeback", "hint", "name", "lang", "ping", "state", "ack"])
+PLAYING = ["hello", "play", "why", "takeback", "hint", "name", "lang", "ping", "state", "ack"]
+AFFAIRS = ["resign", "pause", "resume", "answer", "withdraw", "rematch", "replace", "back"]
+TALKING = ["chat", "mute", "log"]
+TYPES = st.sampled_from([*PLAYING, *AFFAIRS, *TALKING])
 MEMBERS = {
     "seat": st.one_of(st.integers(-1, 3), JSON),
     "action": st.one_of(st.integers(-1, 30), JSON),
@@ -38,10 +41,31 @@ MEMBERS = {
     "ref": st.one_of(st.just(5), JSON),
     "name": st.one_of(st.text(max_size=40), JSON),
     "lang": st.one_of(st.sampled_from(["en", "it", "de"]), JSON),
+    "ask": st.one_of(st.integers(0, 20), JSON),
+    "agree": st.one_of(st.booleans(), JSON),
+    "by": st.one_of(st.sampled_from(["bot", "person"]), JSON),
+    "level": st.one_of(st.sampled_from(["beginner", "none"]), JSON),
     "token": JSON,
     "since": JSON,
     "x": JSON,
 }
+SETTINGS = st.fixed_dictionaries(
+    {},
+    optional={
+        "listed": st.one_of(st.booleans(), JSON),
+        "take_back": st.one_of(st.sampled_from(["none", "frontier", "consent"]), JSON),
+        "clock": st.one_of(
+            st.fixed_dictionaries(
+                {"kind": st.sampled_from(["none", "move", "game", "days"])},
+                optional={"seconds": st.one_of(st.integers(0, 10**6), JSON), "increment": st.integers(-1, 5_000)},
+            ),
+            JSON,
+        ),
+        "timeout": st.one_of(st.sampled_from(["stand_in", "forfeit"]), JSON),
+        "chat": st.one_of(st.booleans(), JSON),
+        "start": JSON,
+    },
+)
 MESSAGES = st.one_of(
     st.fixed_dictionaries({"type": TYPES}, optional=MEMBERS).map(dumps),
     JSON.map(dumps),
@@ -54,7 +78,7 @@ TABLES = st.one_of(
             "seats": st.one_of(
                 st.lists(
                     st.fixed_dictionaries(
-                        {"kind": st.one_of(st.sampled_from(["me", "hotseat", "friend", "bot"]), JSON)},
+                        {"kind": st.one_of(st.sampled_from(["me", "hotseat", "friend", "open", "bot"]), JSON)},
                         optional={"name": st.one_of(st.text(max_size=30), JSON), "level": st.just("easy"), "x": JSON},
                     ),
                     max_size=5,
@@ -64,6 +88,7 @@ TABLES = st.one_of(
         },
         optional={
             "options": st.one_of(st.dictionaries(st.sampled_from(["deck", "size", "wins", "x"]), SCALARS), JSON),
+            "settings": st.one_of(SETTINGS, JSON),
             "x": JSON,
         },
     ),
@@ -99,7 +124,7 @@ def test_every_message_is_answered(screen: Screen, text: str) -> None:
     while heard[-1] != {"type": "pong"}:
         heard.append(screen.receive())
     for message in heard:
-        assert message["type"] in {"state", "ack", "error", "why", "hint", "pong"}
+        assert message["type"] in {"state", "ack", "error", "why", "hint", "pong", "link", "log"}
         if message["type"] == "error":
             check_error(message)
 

@@ -1,5 +1,6 @@
 """Time runs out at real tables: with people watching or nobody, on several servers, and after a restart."""
 
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,8 +10,11 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
+from ponti.server import room
 from ponti.server.affairs import moment
 from ponti.server.app import create_app
 from ponti.server.rooms import Rooms
@@ -64,10 +68,10 @@ def sweep(client: TestClient) -> None:
 
 def ring(client: TestClient, id: str) -> None:
     """What happens at a table's deadline on a server that has it in memory."""
-    room = rooms_of(client).in_memory(id)
-    assert room is not None
+    found = rooms_of(client).in_memory(id)
+    assert found is not None
     assert client.portal is not None
-    client.portal.call(room.time_out)
+    client.portal.call(found.time_out)
 
 
 def table(
@@ -78,10 +82,10 @@ def table(
         "/api/tables", json={"game": game, "seats": seats, "settings": {"clock": MOVE, **settings}}
     ).json()
     made["tokens"] = [made["token"], *(link["token"] for link in made["links"])]
-    room = rooms_of(client).in_memory(made["table"])
-    assert room is not None
-    assert room.table.affairs.clocks is not None
-    watch.at = moment(room.table.affairs.clocks.at)
+    found = rooms_of(client).in_memory(made["table"])
+    assert found is not None
+    assert found.table.affairs.clocks is not None
+    watch.at = moment(found.table.affairs.clocks.at)
     return made
 
 
@@ -146,6 +150,26 @@ def test_the_room_itself_sees_the_time(database: str, watch: Watch) -> None:
             while bice.state["result"] is None:
                 bice.receive()
             assert bice.state["result"]["words"] == "Bice wins: Ada has run out of time."
+
+
+def test_a_time_out_waits_for_the_database(database: str, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_RETRY_AFTER", 0.01)
+    with serving(database, watch) as client:
+        made = table(client, watch, ME, BICE, timeout="forfeit")
+        failed = [0]
+
+        def fail(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            if "INSERT INTO events" in statement and failed[0] < 6:
+                failed[0] += 1
+                raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+        event.listen(rooms_of(client)._store._engine, "before_cursor_execute", fail)
+        with screens(client, made["table"], *made["tokens"]) as [_, bice]:
+            watch.wait(601)
+            ring(client, made["table"])
+            while bice.state["result"] is None:
+                bice.receive()
+        assert failed[0] == 6, "each attempt fails twice: together with others, and alone"
 
 
 @ON_BOTH

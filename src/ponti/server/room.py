@@ -43,6 +43,8 @@ Planner: TypeAlias = Callable[[Table, datetime], Plan]
 
 _SHOWN_FOR: Final = 0.25
 """For so many seconds a message may be repeated: it says how late it is, and takes room."""
+_RETRY_AFTER: Final = 2.0
+"""So many seconds later a time-out is tried again that could not be kept."""
 
 
 def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
@@ -190,6 +192,9 @@ class Room:
             await self._whole(self._time_out())
         except TableError as error:
             logger.info("time_out_put_off", table=self.table.head.id, code=error.code)
+            if error.code == "store_unavailable":
+                self._alarm.set(_RETRY_AFTER)
+                return
         self.watch_clock()
 
     async def hint(self, mine: Sequence[int], seat: int) -> dict[str, Any]:
