@@ -111,3 +111,17 @@ def test_memory_is_bounded_and_those_who_wait_are_not_forgotten(
 )
 def test_addresses_of_one_household_count_together(host: str | None, key: str) -> None:
     assert address_key(host) == key
+
+
+@pytest.mark.parametrize(
+    ("wait", "words"),
+    [
+        (0.2, "in one second."),
+        (1.2, "in 2 seconds."),
+        (99, "in 99 seconds."),
+        (101, "in 2 minutes."),
+        (1800, "in 30 minutes."),
+    ],
+)
+def test_how_long_to_wait_is_told_as_people_say_it(wait: float, words: str) -> None:
+    assert TooManyRequests(wait).words.text("en").endswith(words)

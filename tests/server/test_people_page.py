@@ -6,7 +6,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from ponti.core.registry import game
-from ponti.server.limits import Limits
+from ponti.server.limits import Kind, Limits
 from ponti.server.lineup import Lineup
 from ponti.server.making import make_table
 from ponti.server.messages import NEW_TABLE, read
@@ -67,5 +67,16 @@ def test_the_limits_are_those_on_the_page() -> None:
         number, unit = span.split()
         told.append((burst, int(number) * units[unit]))
     limits = Limits()
-    kinds = ("tables", "seats", "guests", "logins", "changes", "uploads", "sockets", "messages", "chat", "hints")
+    kinds: tuple[Kind, ...] = (
+        "tables",
+        "seats",
+        "guests",
+        "logins",
+        "changes",
+        "uploads",
+        "sockets",
+        "messages",
+        "chat",
+        "hints",
+    )
     assert told == [(limits.rate(kind).burst, int(limits.rate(kind).seconds)) for kind in kinds]

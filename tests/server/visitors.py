@@ -5,9 +5,9 @@ from typing import Any
 from starlette.testclient import TestClient
 
 
-def browser(client: TestClient, name: str | None = None, **how: Any) -> TestClient:
+def browser(client: TestClient, name: str | None = None, address: str = "testclient", **how: Any) -> TestClient:
     """Another browser at the server of ``client``; with a name it becomes a guest."""
-    other = TestClient(client.app, **how)
+    other = TestClient(client.app, client=(address, 50_000), **how)
     other.portal = client.portal  # the same event loop
     if name is not None:
         me(other, name)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import structlog
@@ -27,6 +28,7 @@ POLICY: Final = 1008
 """A socket is closed with this code when its client should not come again."""
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
 _BROKEN: Final = 1011
+_SIGNED_OUT: Final = 1000
 _MOST_REFUSED: Final = 100
 """After so many messages beyond the limit in a row, the connection is closed."""
 _MOST_UNREAD: Final = 1_000
@@ -83,6 +85,11 @@ class Client:
         except TableError:  # the link was for a seat that was given to somebody else
             self.viewer = viewer_of(self.room.table, None, person)
         self.chat.again()
+
+    async def sign_out(self) -> None:
+        """The person was signed out: whoever is there may come back with a token, or as a spectator."""
+        with suppress(*GONE):
+            await self._socket.close(_SIGNED_OUT)
 
     # -- what the handlers use --------------------------------------------------------------------------------------
 

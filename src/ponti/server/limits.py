@@ -16,6 +16,8 @@ Kind: TypeAlias = Literal[
 Clock: TypeAlias = Callable[[], float]
 
 _MOST_KEYS: Final = 100_000
+_A_WHILE: Final = 100
+"""Seconds beyond which people are told minutes."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,8 @@ class TooManyRequests(TableError):
 
     def __init__(self, wait: float) -> None:
         self.seconds: Final = max(1, math.ceil(wait))
-        super().__init__("too_many_requests", 429, seconds=self.seconds)
+        minutes = math.ceil(self.seconds / 60) if self.seconds > _A_WHILE else 0
+        super().__init__("too_many_requests", 429, seconds=self.seconds, minutes=minutes)
 
 
 class Meter:

@@ -18,7 +18,7 @@ from ponti.server.errors import TableError
 from ponti.server.house_rules import read_house_rules
 from ponti.server.people import read
 from ponti.server.rooms import Rooms
-from ponti.server.seats import of_person, shown_name
+from ponti.server.seats import is_id, of_person, shown_name
 from ponti.server.tables import occupant_of
 from ponti.store.data import Person, SeatInfo, TableHead, TableLine
 from ponti.store.repository import Store
@@ -63,7 +63,7 @@ class Lobby:
 
     async def one(self, id: str, person: Person | None, language: str) -> JsonObject:
         """One table as lists show it, and its options. Raises ``unknown_table``."""
-        line = await read(self._store.lists.one, id)
+        line = await read(self._store.lists.one, id) if is_id(id) else None
         shown = [] if line is None else await self._shown([line], person, language)
         if line is None or not shown:
             raise TableError("unknown_table", 404)

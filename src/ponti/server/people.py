@@ -1,11 +1,12 @@
 """Who is there: guests, who need no account, and people who come back with a pass-phrase."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
@@ -28,6 +29,13 @@ _SEEN_EVERY: Final = timedelta(hours=6)
 _TRIES: Final = 5
 
 
+class Connection(Protocol):
+    """A connection that was opened in somebody's name."""
+
+    async def sign_out(self) -> None:
+        """The name does not hold any more."""
+
+
 class People:
     """The people of one server."""
 
@@ -35,6 +43,7 @@ class People:
         self.cookies: Final = cookies
         self._store: Final = store
         self._passphrases: Final = passphrases
+        self._connections: Final[dict[str, set[Connection]]] = {}
 
     async def of(self, connection: HTTPConnection) -> Person | None:
         """Whose browser it is; None for strangers, and where somebody was signed out."""
@@ -88,7 +97,7 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """The person with this name and pass-phrase. Raises ``login_failed``, whatever was wrong."""
-        person = await read(self._store.people.named, name)
+        person = await self._named(name)
         kept = person.passphrase_hash if person is not None else None
         if not await self._passphrases.is_right(kept, passphrase) or person is None or kept is None:
             raise TableError("login_failed", 403)
@@ -98,13 +107,38 @@ class People:
         return person
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All cookies of the person end now."""
+        """All cookies of the person end now, and the connections that were opened with them."""
         await write(self._store.people.sign_out(person.id))
+        for connection in tuple(self._connections.get(person.id, ())):
+            await connection.sign_out()
+
+    @contextmanager
+    def connected(self, person: Person | None, connection: Connection) -> Iterator[None]:
+        """While somebody's connection lasts."""
+        if person is None:
+            yield
+            return
+        connections = self._connections.setdefault(person.id, set())
+        connections.add(connection)
+        try:
+            yield
+        finally:
+            connections.discard(connection)
+            if not connections:
+                self._connections.pop(person.id, None)
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
         """Where the person wants to be told of turns; None for nowhere."""
         await write(self._store.people.set_webhook(person.id, url))
         return replace(person, webhook=url)
+
+    async def _named(self, name: str) -> Person | None:
+        try:
+            return await read(self._store.people.named, clean_name(name))
+        except TableError as error:
+            if error.code == "bad_name":
+                return None
+            raise
 
     async def _explain(self, name: str, colour: str | None, person: Person | None) -> None:
         """Raise what was taken; return when it was only a colour of our own choice."""

@@ -1,6 +1,7 @@
 """Web Push: messages to a person's browsers, encrypted for them (RFC 8291) and signed by this server (RFC 8292)."""
 
 import binascii
+import re
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ _KEPT_FOR: Final = 24 * 3_600
 """Seconds for which a push service keeps a message for a browser that is not running."""
 _SIGNED_FOR: Final = 12 * 3_600
 _GONE: Final = (404, 410)
+_BASE64URL: Final = re.compile(r"[A-Za-z0-9_-]*=*")
 LONGEST_MESSAGE: Final = 3_000
 """What fits into one message of every push service."""
 
@@ -108,7 +110,9 @@ def encrypted(subscription: Subscription, message: bytes) -> bytes:
 
 
 def _decoded(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if not _BASE64URL.fullmatch(text):
+        raise ValueError(text)
+    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
 def _encoded(data: bytes) -> str:

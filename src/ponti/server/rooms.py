@@ -16,6 +16,7 @@ from ponti.server.loading import fetch_table
 from ponti.server.outages import unavailable
 from ponti.server.presence import Presences
 from ponti.server.room import Links, Now, OnMove, Room, nobody_listens
+from ponti.server.seats import is_id
 from ponti.server.tables import Table, stored_of
 from ponti.store.data import now
 from ponti.store.repository import Store
@@ -132,6 +133,8 @@ class Rooms:
             await room.close()
 
     async def _load(self, id: str) -> Table:
+        if not is_id(id):
+            raise TableError("unknown_table", 404)
         try:
             table = await asyncio.to_thread(fetch_table, self._store, id)
         except SQLAlchemyError as error:

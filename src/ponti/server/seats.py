@@ -1,5 +1,6 @@
 """Who sits where: secret tokens, of which only hashes are kept, and the names people go by."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from hashlib import sha256
@@ -14,11 +15,17 @@ from ponti.store.data import SeatInfo, TableHead
 
 NAME_LENGTH: Final = 24
 _TOKEN_LENGTH: Final = 200
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_id() -> str:
     """An id for a table, too long to guess."""
     return token_urlsafe(9)
+
+
+def is_id(text: str) -> bool:
+    """Whether a table might have this id."""
+    return _ID.fullmatch(text) is not None
 
 
 def new_token() -> str:

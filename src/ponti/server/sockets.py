@@ -57,8 +57,10 @@ async def _serve(client: Client, socket: WebSocket) -> None:
         client.left_at = await visits.left_at(table, keys)
     except TableError as error:
         logger.warning("visit_not_known", code=error.code)
+    people: People = socket.app.state.people
     try:
-        await client.serve(_HANDLERS, _COSTLY)
+        with people.connected(client.person, client):
+            await client.serve(_HANDLERS, _COSTLY)
     finally:
         if client.seen:
             visits.leave(table, keys, client.seen)

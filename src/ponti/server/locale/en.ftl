@@ -84,9 +84,12 @@ setting-private-webhooks = Also call addresses that are not on the public intern
 setting-log-level = From which weight on something is written to the log.
 setting-log-format = logfmt for people, json for programs.
 setting-metrics = Serve figures for Prometheus at /metrics.
-error-too-many-requests = Too much at once. Please try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+error-too-many-requests = Too much at once. Please try again in { $minutes ->
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
 }.
 error-person-needed = First say who you are: choose a name.
 error-bad-colour = This colour cannot be seen well on the light or the dark page. Choose one that is neither very light nor very dark.

@@ -84,9 +84,12 @@ setting-private-webhooks = Chiama anche indirizzi che non sono su internet, come
 setting-log-level = Da quale gravità in su si scrive nel log.
 setting-log-format = logfmt per le persone, json per i programmi.
 setting-metrics = Pubblica i dati per Prometheus su /metrics.
-error-too-many-requests = Troppe richieste in una volta. Riprova tra { $seconds ->
-    [one] un secondo
-   *[other] { $seconds } secondi
+error-too-many-requests = Troppe richieste in una volta. Riprova tra { $minutes ->
+    [0] { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }
+   *[other] { $minutes } minuti
 }.
 error-person-needed = Prima di’ chi sei: scegli un nome.
 error-bad-colour = Questo colore non si vede bene sulla pagina chiara o su quella scura. Scegline uno né molto chiaro né molto scuro.
