@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ponti.core.errors import PontiError
-from ponti.server.affairs import Affairs, advance, affairs_json, opened, read_affairs
+from ponti.server.advancing import advance, opened
+from ponti.server.affairs import Affairs
+from ponti.server.affairs_kept import affairs_json, read_affairs
 from ponti.server.loading import walked
 from ponti.server.plans_affairs import (
     plan_answer,

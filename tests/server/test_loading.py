@@ -11,8 +11,8 @@ from ponti.core.dice import Dice
 from ponti.core.errors import PontiError
 from ponti.core.game import SPECTATOR
 from ponti.core.registry import game as game_by_id
-from ponti.server import affairs, loading, log
-from ponti.server.affairs import affairs_json
+from ponti.server import advancing, loading, log
+from ponti.server.affairs_kept import affairs_json
 from ponti.server.loading import fetch_table, load_table
 from ponti.server.plans_affairs import plan_pause, plan_resume
 from ponti.server.plans_play import plan_play, plan_take_back
@@ -106,7 +106,7 @@ class Kept:
         self.applied = 0
         stored = StoredTable(table.head, tuple(table.seats), tuple(table.log.rows))
         store.create(stored, bot_is_due=False).result()
-        advance, replayed = affairs.advance, log.replayed
+        advance, replayed = advancing.advance, log.replayed
 
         def count_line(*arguments: Any) -> Any:
             self.applied += 1

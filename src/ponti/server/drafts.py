@@ -8,7 +8,9 @@ from typing import Final
 
 from ponti.core.game import CHANCE
 from ponti.core.match import Playable
-from ponti.server.affairs import AGREED, NEXT, PAUSED, Affairs, Ask, Wish, advance, affairs_json
+from ponti.server.advancing import advance
+from ponti.server.affairs import AGREED, NEXT, PAUSED, Affairs, Ask, Wish
+from ponti.server.affairs_kept import affairs_json
 from ponti.server.frontier import reveals
 from ponti.server.rematches import rematch_of
 from ponti.server.tables import Plan, Table

@@ -9,7 +9,9 @@ from ponti.core.game import AnyGame, State
 from ponti.core.match import Match
 from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
-from ponti.server.affairs import Affairs, advance, opened, read_affairs
+from ponti.server.advancing import advance, opened
+from ponti.server.affairs import Affairs
+from ponti.server.affairs_kept import read_affairs
 from ponti.server.errors import TableError
 from ponti.server.house_rules import HouseRules, read_house_rules
 from ponti.server.log import played_line, replayed

@@ -14,7 +14,8 @@ from ponti.core.game import CHANCE, AnyGame, Refusal, Result, State
 from ponti.core.match import Match, Playable
 from ponti.core.record import Event
 from ponti.core.registry import game as game_by_id
-from ponti.server.affairs import Affairs, Occupant, Status, Wish, advance, first_affairs, milliseconds, moment, opened
+from ponti.server.advancing import advance, opened
+from ponti.server.affairs import Affairs, Occupant, Status, Wish, first_affairs, milliseconds, moment
 from ponti.server.endings import final_result
 from ponti.server.errors import TableError
 from ponti.server.frontier import free_length
