@@ -181,10 +181,14 @@ class Room:
         """Have the seats of a secret link belong to a person."""
         await self._whole(self._claim(mine, person))
 
-    async def catch_up(self) -> None:
-        """Do here what other servers have done at the table. Raises ``store_unavailable``."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Do here what other servers have done at the table, unless line ``number`` is here already.
+
+        Raises ``store_unavailable``.
+        """
         async with self._lock:
-            await self._catch_up()
+            if number is None or number > self.table.number:
+                await self._catch_up()
 
     async def time_out(self) -> None:
         """See whose time has run out. Another server may have been quicker, or the database may be away for a while."""
@@ -237,7 +241,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots and the clock."""
-        self.rest()
+        await self._alarm.close()
         await self._thinkers.close()
 
     # -- inside -----------------------------------------------------------------------------------------------------
