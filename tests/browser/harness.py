@@ -72,7 +72,7 @@ class Server:
             self._process.wait()
 
     def make(
-        self, game: str, seats: Sequence[Setup], *, settings: Setup | None = None, **options: object
+        self, game: str, seats: Sequence[Setup], settings: Setup | None = None, /, **options: object
     ) -> dict[str, Any]:
         """A new table: its id, the creator's token and the links."""
         body = json.dumps({"game": game, "options": options, "seats": list(seats), "settings": settings or {}}).encode()

@@ -7,7 +7,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.harness import BOT, GUEST, ME, PHONE, Server, choose_in_words, expect_my_choice
+from tests.browser.harness import (
+    BOT,
+    FRIEND,
+    GUEST,
+    ME,
+    PATIENCE,
+    PHONE,
+    Server,
+    choose_in_words,
+    expect_my_choice,
+    tab,
+)
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: Final = ("light", "dark")
@@ -37,7 +48,56 @@ def test_lobby_and_set_up(server: Server, visitor: Visitor, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", ["diavolo", "tre_ponti", "ponte_vecchio"])
+def test_tables_of_others(server: Server, visitor: Visitor, theme: str) -> None:
+    host, page = visitor(), visitor(color_scheme=theme, reduced_motion="reduce")
+    host.goto(server.url + "#/new/diavolo")
+    host.get_by_role("button", name="Anybody").click()
+    host.get_by_label("Your name").fill(f"Host {theme}")
+    host.get_by_role("button", name="Play", exact=True).click()
+    expect(host.locator("#share-open")).to_be_attached()
+    page.goto(server.url)
+    line = page.locator("[data-table]", has_text=f"Host {theme}")
+    line.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("dialog").get_by_role("radio").first).to_be_attached()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    line.get_by_role("link").click()
+    expect(page.get_by_role("region", name="A seat is free")).to_be_visible()
+    assert serious(page) == []
+    page.goto(server.url + "#/finished")
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    assert serious(page) == []
+    page.goto(server.url + "#/new/ponte_vecchio")
+    page.locator("summary", has_text="The table").click()
+    page.get_by_text("Another", exact=True).click()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_affairs(server: Server, visitor: Visitor, theme: str) -> None:
+    clock = {"kind": "move", "seconds": 5, "increment": 0}
+    made = server.make("diavolo", [ME, FRIEND], {"clock": clock})
+    page, friend = visitor(PHONE, color_scheme=theme, reduced_motion="reduce"), visitor()
+    page.goto(server.address(made["table"], made["token"]))
+    tab(page, "Table").get_by_role("button", name="New link").click()
+    expect(page.get_by_role("region", name="Waiting for Player 2")).to_be_visible()
+    assert serious(page) == []
+    friend.goto(page.locator("#share-1").input_value())
+    friend.get_by_label("Your name").fill(f"Friend {theme}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="I am back")).to_be_visible(timeout=PATIENCE)
+    tab(friend, "Table").get_by_role("button", name="Pause").click()
+    expect(page.locator(".ask")).to_be_visible()
+    assert serious(page) == []
+    page.locator(".ask").get_by_role("button", name="Agree").click()
+    expect(page.locator(".veil")).to_be_visible()
+    assert serious(page) == []
+    tab(page, "Chat")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", ["diavolo", "tre_ponti", "ponte_vecchio", "rialto", "bridgetown"])
 def test_table(server: Server, visitor: Visitor, game: str, theme: str) -> None:
     made = server.make(game, [ME, BOT])
     page = visitor(PHONE, color_scheme=theme, reduced_motion="reduce")

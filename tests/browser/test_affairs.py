@@ -33,7 +33,7 @@ class Pair:
 
     def __init__(self, server: Server, visitor: Visitor, game: str, settings: Setup, **options: object) -> None:
         self.server = server
-        self.made = server.make(game, [ME, FRIEND], settings=settings, **options)
+        self.made = server.make(game, [ME, FRIEND], settings, **options)
         self.table: str = self.made["table"]
         self.ada, self.bice = visitor(), visitor()
         self.ada.goto(server.address(self.table, self.made["token"]))
@@ -187,7 +187,7 @@ def test_who_has_not_come_is_waited_for_by_name(server: Server, visitor: Visitor
 
 
 def test_one_screen_pauses_without_asking(server: Server, visitor: Visitor) -> None:
-    made = server.make("diavolo", [ME, GUEST], settings=SLOW)
+    made = server.make("diavolo", [ME, GUEST], SLOW)
     page = visitor()
     page.goto(server.address(made["table"], made["token"]))
     expect_my_choice(page)
@@ -218,7 +218,7 @@ def test_names_can_be_read_on_a_phone(server: Server, visitor: Visitor, seats: i
     names = ["Alessandra", "Bartolomeo", "Christopher", "Donatella", "Emanuele"]
     kinds = ["me", *["hotseat"] * (seats - 1)]
     people = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=False)]
-    made = server.make("ponte_vecchio", people, settings=SLOW)
+    made = server.make("ponte_vecchio", people, SLOW)
     page = visitor(PHONE, has_touch=True, is_mobile=True)
     page.goto(server.address(made["table"], made["token"]))
     shown = page.locator(".players .who strong")
@@ -250,7 +250,7 @@ def test_a_phone_shows_affairs_above_the_board(server: Server, visitor: Visitor)
 
 
 def test_affairs_in_italian(server: Server, visitor: Visitor) -> None:
-    made = server.make("diavolo", [ME, GUEST], settings=SLOW)
+    made = server.make("diavolo", [ME, GUEST], SLOW)
     page = visitor(locale="it-IT")
     page.goto(server.address(made["table"], made["token"]))
     panel = tab(page, "Tavolo")
