@@ -107,8 +107,10 @@ class People:
         return person
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All cookies of the person end now, and the connections that were opened with them."""
+        """All cookies of the person end now, and what was set up with them: connections, and browsers to be told."""
         await write(self._store.people.sign_out(person.id))
+        for push in await read(self._store.pushes.of, person.id):
+            await write(self._store.pushes.forget(push.endpoint))
         for connection in tuple(self._connections.get(person.id, ())):
             await connection.sign_out()
 

@@ -1,5 +1,6 @@
 import { api } from '../api';
 import type { Me, Person } from '../protocol';
+import { push } from './push.svelte';
 
 /** Who sits before this screen, as far as the server knows: nobody has to say it before it matters. */
 class PersonStore {
@@ -25,12 +26,16 @@ class PersonStore {
 
   /** Comes back as somebody with a pass-phrase. Rejects with the server's reason. */
   async signIn(name: string, passphrase: string): Promise<void> {
+    await push.turnOff().catch(() => {}); // what is told here was somebody else's
     this.take(await api.login(name, passphrase));
+    anew();
   }
 
   /** Nobody sits here any more; `isEverywhere`: nor before any other screen. */
   async signOut(isEverywhere = false): Promise<void> {
+    await push.turnOff().catch(() => {});
     this.take(await api.logout(isEverywhere));
+    anew();
   }
 
   async setPassphrase(passphrase: string): Promise<void> {
@@ -55,6 +60,11 @@ class PersonStore {
     this.hasWebhooks = webhooks;
     this.isKnown = true;
   }
+}
+
+/** A table that is open was opened by somebody else. */
+function anew(): void {
+  if (location.hash.startsWith('#/table/')) location.reload();
 }
 
 export const person = new PersonStore();
