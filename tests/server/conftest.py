@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
 from tests.postgres import Postgres
+from tests.server.databases import KINDS
 from tests.toy import offered
 
 
@@ -17,13 +18,20 @@ def _toy() -> Iterator[None]:
         yield
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_databases"):
+        metafunc.parametrize("database", KINDS, indirect=True)
+
+
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of a new database: in SQLite unless a test is marked ``ON_BOTH``."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.ready()
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        with postgres.ready() as url:
+            yield url
 
 
 @pytest.fixture

@@ -4,5 +4,6 @@ from typing import Final
 
 import pytest
 
-ON_BOTH: Final = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
-"""For tests that use the fixture ``database``, directly or not. Others run on SQLite only."""
+ON_BOTH: Final = pytest.mark.both_databases
+"""For a test, or as ``pytestmark`` for a module: those that use ``database`` run on SQLite and on PostgreSQL."""
+KINDS: Final = ("sqlite", "postgresql")

@@ -29,6 +29,12 @@ class Fork(Caller):
             super().__init__(said.readline())
         reader.close()
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As if the power had failed."""
         self._process.kill()

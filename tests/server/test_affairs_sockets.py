@@ -10,7 +10,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from ponti.server.app import create_app
 from tests.server import odd_bots
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+
+pytestmark = ON_BOTH
 
 QUICK_BOTS = (sys.executable, odd_bots.__file__, "unknown")
 """They choose nothing: what is played instead costs no time."""

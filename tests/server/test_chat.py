@@ -10,8 +10,11 @@ from starlette.testclient import TestClient
 from ponti.core.errors import PontiError
 from ponti.server.app import create_app
 from ponti.server.chat import LONGEST_LINE, clean_line
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 from tests.server.visitors import me
+
+pytestmark = ON_BOTH
 
 BICE = {"kind": "friend", "name": "Bice"}
 

@@ -10,9 +10,12 @@ from ponti.core.dice import Dice
 from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.server.app import create_app
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 from tests.toy.game import TOY
 from tests.toy.state import ToyState
+
+pytestmark = ON_BOTH
 
 BOT = {"kind": "bot", "level": "beginner"}
 

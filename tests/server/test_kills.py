@@ -87,5 +87,5 @@ def test_nothing_is_lost_or_doubled_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_nothing_is_lost_or_doubled_by_two_servers_on_postgresql(postgres: Postgres) -> None:
-    database = postgres.ready()
-    check_afterwards(database, storm(database, 2, Random(17)))
+    with postgres.ready() as database:
+        check_afterwards(database, storm(database, 2, Random(17)))

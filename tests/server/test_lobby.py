@@ -6,8 +6,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
 from tests.server.visitors import browser, error, me
+
+pytestmark = ON_BOTH
 
 OPEN = {"kind": "open"}
 LISTED = {"listed": True}

@@ -8,7 +8,10 @@ from ponti.server import passphrases
 from ponti.server.app import create_app
 from ponti.server.colours import is_legible
 from ponti.server.cookies import COOKIE
+from tests.server.databases import ON_BOTH
 from tests.server.visitors import browser, error, me, whoami
+
+pytestmark = ON_BOTH
 
 PHRASE = "seven bridges at dusk"
 

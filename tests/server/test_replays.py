@@ -8,7 +8,10 @@ from starlette.testclient import TestClient
 
 import ponti
 from ponti.server.catalogue import hides
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+
+pytestmark = ON_BOTH
 
 GAMES = [*[game.id for game in ponti.games()], "toy"]
 QUICK: dict[str, dict[str, object]] = {"diavolo": {"size": 5}}

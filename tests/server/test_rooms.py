@@ -10,13 +10,16 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from ponti.server import shown, thinking
+from ponti.server import room, shown, thinking
 from ponti.server.app import create_app
 from ponti.server.catalogue import JsonObject
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
 from ponti.server.views import Scenes, own_json
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
+
+pytestmark = ON_BOTH
 
 
 @pytest.fixture
@@ -38,7 +41,9 @@ class Failing:
         event.listen(client.app.state.rooms._store._engine, "before_cursor_execute", self._check)
 
     def _check(self, _connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
-        is_hit = "INSERT INTO events" in statement and f", {self.seat}, " in repr(parameters)
+        values = repr(parameters)
+        is_seat = f", {self.seat}, " in values or f"'seat': {self.seat}," in values
+        is_hit = "INSERT INTO events" in statement and is_seat
         if is_hit and 2 * self.times > self.failed:
             self.failed += 1
             raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
@@ -109,6 +114,7 @@ def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch:
 
 
 def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_SHOWN_FOR", 60.0)
     made = make(client, "toy", [ME, FRIEND])
     asked: list[object] = []
 

@@ -47,8 +47,7 @@ def listening(client: TestClient) -> Bus:
 
 @pytest.fixture
 def pair(postgres: Postgres) -> Iterator[Pair]:
-    url = postgres.ready()
-    with TestClient(create_app(url)) as here, TestClient(create_app(url)) as there:
+    with postgres.ready() as url, TestClient(create_app(url)) as here, TestClient(create_app(url)) as there:
         for client in (here, there):
             listening(client)
         yield Pair(url, here, there)

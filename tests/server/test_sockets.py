@@ -9,7 +9,10 @@ from starlette.websockets import WebSocketDisconnect
 from ponti.server.app import create_app
 from ponti.server.settings import Settings
 from ponti.server.tables import Table
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+
+pytestmark = ON_BOTH
 
 
 def refused(client: TestClient, table: str, *messages: str) -> str:

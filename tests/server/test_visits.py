@@ -3,7 +3,10 @@
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
+from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, ME, make, screens
+
+pytestmark = ON_BOTH
 
 
 def test_a_player_is_told_where_it_left(client: TestClient) -> None:

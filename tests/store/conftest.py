@@ -11,20 +11,24 @@ from tests.store.tables import TABLE
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database without anything in it."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 't.db'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.empty()
+        yield f"sqlite:///{tmp_path / 't.db'}"
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        with postgres.empty() as url:
+            yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 't.db'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.ready()
+        yield f"sqlite:///{tmp_path / 't.db'}"
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        with postgres.ready() as url:
+            yield url
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Writing together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from functools import partial
 from threading import Event
@@ -13,11 +13,14 @@ from ponti.store.writer import Writer
 
 
 @pytest.fixture
-def engine(url: str) -> Engine:
+def engine(url: str) -> Iterator[Engine]:
     engine = open_database(url)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE numbers (number INTEGER PRIMARY KEY)")
-    return engine
+    yield engine
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE numbers")
+    engine.dispose()
 
 
 def insert(writer: Writer, number: int) -> "Future[int]":
@@ -56,7 +59,6 @@ def test_what_waits_is_committed_at_once(engine: Engine) -> None:
     writer.close()
     assert len(commits) == 2
     assert numbers(engine) == list(range(50))
-    engine.dispose()
 
 
 def test_items_of_the_same_work_are_handed_over_together(engine: Engine) -> None:
@@ -78,7 +80,6 @@ def test_items_of_the_same_work_are_handed_over_together(engine: Engine) -> None
     writer.close()
     assert handed == [[1, 2, 2, 3], [1], [2], [2], [3]]
     assert numbers(engine) == [1, 2, 3]
-    engine.dispose()
 
 
 def test_a_job_that_fails_takes_no_other_with_it(engine: Engine) -> None:
@@ -88,7 +89,6 @@ def test_a_job_that_fails_takes_no_other_with_it(engine: Engine) -> None:
     assert [error is None for error in errors] == [True, True, False, True]
     writer.close()
     assert numbers(engine) == [1, 2, 3]
-    engine.dispose()
 
 
 def test_a_commit_that_fails_fails_them_all(engine: Engine) -> None:
@@ -105,7 +105,6 @@ def test_a_commit_that_fails_fails_them_all(engine: Engine) -> None:
     assert insert(writer, 1).result() == 1
     writer.close()
     assert numbers(engine) == [1]
-    engine.dispose()
 
 
 def test_closing_finishes_what_waits(engine: Engine) -> None:
@@ -113,13 +112,17 @@ def test_closing_finishes_what_waits(engine: Engine) -> None:
     futures = together(writer, [1, 2, 3])
     writer.close()
     assert [future.result() for future in futures] == [1, 2, 3]
-    engine.dispose()
 
 
 def test_what_nobody_waits_for_any_more_is_not_done(engine: Engine) -> None:
     writer = Writer(engine)
     begun, gate = Event(), Event()
-    writer.submit(lambda _: (begun.set(), gate.wait()))
+
+    def wait(_: Connection) -> None:
+        begun.set()
+        gate.wait()
+
+    writer.submit(wait)
     begun.wait()
     futures = [insert(writer, number) for number in (1, 2, 3)]
     assert futures[1].cancel()
@@ -128,4 +131,3 @@ def test_what_nobody_waits_for_any_more_is_not_done(engine: Engine) -> None:
     assert insert(writer, 4).result() == 4, "the writer goes on"
     writer.close()
     assert numbers(engine) == [1, 3, 4]
-    engine.dispose()

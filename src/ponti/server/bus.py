@@ -70,8 +70,9 @@ class Bus:
             return
         if notice.kind in (MOVED, SEATED):
             room = self._rooms.in_memory(notice.table)
-            if room is not None and (notice.kind == SEATED or notice.number > room.table.number):
-                self._later(_catch_up([room]))
+            number = notice.number if notice.kind == MOVED else None
+            if room is not None and (number is None or number > room.table.number):
+                self._later(_catch_up([room], number))
         elif notice.kind == SAID:
             self._later(self._fetch_chat(notice.table))
         else:
@@ -132,9 +133,9 @@ class Bus:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _catch_up(rooms: Sequence[Room]) -> None:
+async def _catch_up(rooms: Sequence[Room], number: int | None = None) -> None:
     for room in rooms:
         try:
-            await room.catch_up()
+            await room.catch_up(number)
         except PontiError as error:  # the next notice or connection leads here again
             logger.warning("not_caught_up", table=room.table.head.id, code=error.code)
