@@ -1,5 +1,5 @@
 # Two commands for everybody:  make play   make test
-# For those who change Ponti:  make install check format bench docs lock clean
+# For those who change Ponti:  make install check audit format bench docs lock clean
 #
 # They need Python 3.11 or newer with pip, make, a C compiler and Node. Everything else goes into .venv and
 # web/node_modules. What is up to date is not done again.
@@ -22,7 +22,7 @@ WEB_SOURCES := scripts/build_web.py $(shell find web -type d \( -name node_modul
 
 .DELETE_ON_ERROR:
 .PHONY: play install test test-compiled test-pure test-browser test-kill test-web check check-lint check-types check-layers \
-    check-lock check-web format bench docs lock clean
+    check-lock check-web audit format bench docs lock clean
 
 ## play: set everything up, start the server and open it in the browser
 play: $(STAMPS)/package
@@ -80,6 +80,10 @@ check-lock: $(STAMPS)/dev
 check-web: $(STAMPS)/packages-web
 	npm --prefix web run check
 	npm --prefix web run lint
+
+## audit: known weaknesses of what a server runs on, where there is a network to ask
+audit: $(STAMPS)/dev
+	$(BIN)/python scripts/audit.py
 
 format: $(STAMPS)/dev
 	$(BIN)/ruff check --fix .

@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 GROUPS = {
     "play": ["--no-default-groups", "--group", "build"],
+    "server": ["--no-default-groups", "--group", "build", "--extra", "postgres"],
     "dev": ["--no-default-groups", "--group", "dev"],
 }
 HEAD = "# Written by scripts/lock.py from uv.lock, for pip install --require-hashes.\n"

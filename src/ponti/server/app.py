@@ -32,6 +32,7 @@ from ponti.server.lobby import Lobby
 from ponti.server.logs import set_up_logs, without_secrets
 from ponti.server.metrics import ERRORS, committed, watch
 from ponti.server.notices import make_notices
+from ponti.server.openapi import describe
 from ponti.server.passphrases import Passphrases
 from ponti.server.people import People
 from ponti.server.places import address, database_url, listen
@@ -97,6 +98,7 @@ def create_app(
     app.include_router(operations)
     app.include_router(router)
     app.add_api_route("/{path:path}", serve_web, methods=["GET", "HEAD"], include_in_schema=False)
+    describe(app)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
     ours = () if settings.public_url is None else (settings.public_url,)
@@ -177,7 +179,9 @@ async def _malformed(request: Request, error: Exception) -> Response:
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "bad_method" if error.status_code == 405 else "not_found"
-    return error_response(TableError(code, error.status_code, path=request.url.path[:80]), request.scope)
+    response = error_response(TableError(code, error.status_code, path=request.url.path[:80]), request.scope)
+    response.headers.update(error.headers or {})  # such as Allow
+    return response
 
 
 async def _bug(request: Request, error: Exception) -> Response:
