@@ -1,5 +1,6 @@
 """Nothing hidden ever leaves: whole games through the socket, with every seat and a spectator connected."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from tests.server.worlds import Script, World, decision_points, doubles, random_
 GAMES = [*[game.id for game in ponti.games()], "toy"]
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything happens, in both worlds."""
+RULES = {"take_back": "consent", "clock": {"kind": "move", "seconds": 600}}
 QUICK: dict[str, dict[str, object]] = {"diavolo": {"size": 5}}
 
 
@@ -30,7 +32,8 @@ def table_in(game: AnyGame, world: World, id: str) -> Table:
     """A table in a world: tokens and commitment are those of its double, too."""
     seats = int(world.start.seats)
     dice = Script(game, world.start, world.line)
-    head = TableHead(id, game.id, game.rules_version, world.start.options, dice.secret, token_hash("creator"))
+    options = world.start.options
+    head = TableHead(id, game.id, game.rules_version, options, dice.secret, token_hash("creator"), settings=RULES)
     people = [SeatInfo(seat, f"Player {seat}", None, token_hash(f"seat {seat}")) for seat in range(seats)]
     return Table(head, people, Match(game, dice=dice, start=world.start))
 
@@ -61,7 +64,21 @@ def heard(client: TestClient, table: Table, line: list[Event], viewer: int) -> l
             if viewer != SPECTATOR:
                 for _ in range(3):
                     watching.ask(type="why", seat=viewer, action=rng.randrange(table.game.actions.size))
+        go_back([screen for screen in everybody if screen.state["you"]])
         return watching.texts
+
+
+def go_back(players: Sequence[Screen]) -> None:
+    """The first who may ask for it takes back what it did last, and all others agree."""
+    asking = next((player for player in players if player.state["can"]["take_back"] == "ask"), None)
+    if asking is None:
+        return
+    event = asking.ask(type="takeback", event=asking.state["event"])["event"]
+    [ask] = asking.until(event)["asks"]
+    for seat in ask["waiting"]:
+        event = players[seat].ask(type="answer", ask=ask["number"], agree=True)["event"]
+    for player in players:
+        player.until(event)
 
 
 def await_all_present(screen: Screen) -> None:
