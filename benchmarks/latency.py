@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 RUN = (
     "import sys; from ponti.server.app import run; from ponti.server.settings import Settings; "
-    "run(Settings(port=0, database=sys.argv[1]), open_browser=False)"
+    "run(Settings(port=0, database=sys.argv[1], rate_limits=0), open_browser=False)"
 )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 RUN: Final = (
     "import sys; from ponti.server.app import run; from ponti.server.settings import Settings; "
-    "run(Settings(port=0, database=sys.argv[1]), open_browser=False)"
+    "run(Settings(port=0, database=sys.argv[1], rate_limits=0), open_browser=False)"
 )
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 

@@ -58,6 +58,7 @@ class Table:
         self.log: Final = Log(match.game, match.start, log_start, match.before)
         self._revealing: list[bool] = []
         self._deciding_since: dict[int, int] = {}
+        self._acting = self._who_decides()
 
     # -- what is the case -------------------------------------------------------------------------------------------
 
@@ -69,7 +70,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.affairs.is_decided or self.match.is_over
+        return not self._acting
 
     @property
     def bots(self) -> tuple[int, ...]:
@@ -83,7 +84,7 @@ class Table:
 
     def acting(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        return () if self.affairs.is_decided else self.match.acting()
+        return self._acting
 
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that plays for a seat now, its own or a stand-in; None while a person does."""
@@ -162,6 +163,7 @@ class Table:
         before = self.match.acting()
         self.match = plan.match
         self.affairs = plan.affairs
+        self._acting = self._who_decides()
         for changed in plan.append.seats:
             self.seats[changed.seat] = changed
         self._add(plan.append.events)
@@ -180,6 +182,9 @@ class Table:
         """Fill the log of a table that was just made or loaded."""
         self._add(rows)
         self._deciding_since = dict.fromkeys(self.match.acting(), self.affairs.moved)
+
+    def _who_decides(self) -> tuple[int, ...]:
+        return () if self.affairs.is_decided else self.match.acting()
 
     def _add(self, rows: Sequence[StoredEvent]) -> None:
         self.log.add(rows)
