@@ -20,6 +20,7 @@ BEFORE_SERVING = {  # these stop ``ponti serve`` before anybody is connected
     "port_taken",
     "bad_host",
     "bad_database",
+    "database_too_new",
     "config_unreadable",
     "config_syntax",
     "unknown_setting",

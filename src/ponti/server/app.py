@@ -47,6 +47,7 @@ from ponti.server.systemd import notify
 from ponti.server.tracing import Tracing
 from ponti.server.visits import Visits
 from ponti.server.web import FOLDER, is_built, serve_web
+from ponti.store.errors import TooNew
 from ponti.store.repository import Store, Unavailable, check_database
 
 logger: Final = structlog.get_logger()
@@ -108,13 +109,15 @@ def create_app(
 
 
 def run(settings: Settings, *, open_browser: bool = True, language: str = "en") -> None:
-    """Serve until stopped. Raises ``port_taken``, ``bad_host`` or ``bad_database``."""
+    """Serve until stopped. Raises ``port_taken``, ``bad_host``, ``bad_database`` or ``database_too_new``."""
     set_up_logs(settings.log_level, settings.log_format)
     for name in misspelled(os.environ):
         logger.warning("unknown_variable", name=name)
     url = database_url(settings.database)
     try:
         check_database(url)
+    except TooNew as error:
+        raise TableError("database_too_new", 503, revision=str(error)) from error
     except Unavailable as error:
         raise TableError("bad_database", 503, reason=str(error)) from error
     bound = listen(settings.host, settings.port)

@@ -50,6 +50,7 @@ error-store-unavailable = The database cannot be reached or is full. The move wa
 error-port-taken = Port { $port } is in use. Choose another one.
 error-bad-host = “{ $host }” is no address of this machine. Choose another host.
 error-bad-database = The database cannot be opened: { $reason }
+error-database-too-new = A later version of Ponti has changed this database (revision { $revision }). Install that version, or bring back a copy of the database from before.
 error-config-unreadable = { $file } cannot be read: { $problem }.
 error-config-syntax = { $file } is not valid TOML: { $problem }.
 error-unknown-setting = { $place }: there is no setting “{ $name }”. Did you mean: { $allowed }?

@@ -50,6 +50,7 @@ error-store-unavailable = Il database non risponde o è pieno. La mossa non è s
 error-port-taken = La porta { $port } è occupata. Scegline un’altra.
 error-bad-host = «{ $host }» non è un indirizzo di questo computer. Scegline un altro.
 error-bad-database = Il database non si può aprire: { $reason }
+error-database-too-new = Una versione più recente di Ponti ha modificato questo database (revisione { $revision }). Installa quella versione, oppure ripristina una copia precedente del database.
 error-config-unreadable = Impossibile leggere { $file }: { $problem }.
 error-config-syntax = { $file } non è TOML valido: { $problem }.
 error-unknown-setting = { $place }: l’impostazione «{ $name }» non esiste. Forse: { $allowed }?
