@@ -742,12 +742,6 @@ rialto-loss = { $number ->
     [one] −1 point
    *[other] −{ $number } points
 }
-rialto-bonus-doge = You would also start the next section.
-rialto-bonus-gold = You would also start the next section.
-rialto-bonus-building = You would also start the next section.
-rialto-bonus-bridge = The majority also places the bridge.
-rialto-bonus-gondola = The majority also places a gondola with a man.
-rialto-bonus-councilman = You would send one more than the cards count.
 rialto-district-can = Cannaregio
 rialto-district-cas = Castello
 rialto-district-sma = San Marco

@@ -745,12 +745,6 @@ rialto-loss = { $number ->
     [one] −1 punto
    *[other] −{ $number } punti
 }
-rialto-bonus-doge = E cominceresti la prossima sezione.
-rialto-bonus-gold = E cominceresti la prossima sezione.
-rialto-bonus-building = E cominceresti la prossima sezione.
-rialto-bonus-bridge = Chi ha la maggioranza colloca anche il ponte.
-rialto-bonus-gondola = Chi ha la maggioranza colloca anche una gondola con un uomo.
-rialto-bonus-councilman = Ne invieresti uno in più di quanto contano le carte.
 rialto-district-can = Cannaregio
 rialto-district-cas = Castello
 rialto-district-sma = San Marco

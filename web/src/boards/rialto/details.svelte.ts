@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Action } from 'svelte/action';
+import { on } from 'svelte/events';
 import type { DistrictId, SectionId } from './scene';
 
 /** What the card of explanations speaks of. */
@@ -41,6 +42,14 @@ export interface TableContext {
 
 export const [getTable, setTable] = createContext<TableContext>();
 
+/**
+ * Whether the focus came by the keyboard. A finger that taps must not be shown anything before it lifts: what appears
+ * would move the button away from under it.
+ */
+export function byKey(event: FocusEvent): boolean {
+  return event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible');
+}
+
 /** `use:explains={{ details, subject }}`: pointing at a button, focusing it or tapping it explains what it stands for. */
 export const explains: Action<HTMLElement, { details: Details; subject: Subject }> = (node, given) => {
   let { details, subject } = given;
@@ -60,24 +69,22 @@ export const explains: Action<HTMLElement, { details: Details; subject: Subject 
     if (event instanceof PointerEvent && event.pointerType !== 'mouse' && wasHeld) hide();
     else show();
   };
-  node.addEventListener('pointerenter', enter);
-  node.addEventListener('pointerleave', leave);
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('focus', show);
-  node.addEventListener('blur', hide);
-  node.addEventListener('click', click);
+  // Svelte's own `on`: an element that loses the focus because it is taken away may still change what is shown.
+  const offs = [
+    on(node, 'pointerenter', enter),
+    on(node, 'pointerleave', leave),
+    on(node, 'pointerdown', down),
+    on(node, 'focus', show),
+    on(node, 'blur', hide),
+    on(node, 'click', click),
+  ];
   return {
     update: (next) => {
       ({ details, subject } = next);
     },
     destroy: () => {
       hide();
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('focus', show);
-      node.removeEventListener('blur', hide);
-      node.removeEventListener('click', click);
+      for (const off of offs) off();
     },
   };
 };

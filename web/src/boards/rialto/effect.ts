@@ -21,8 +21,7 @@ export function effectWords(action: Legal, scene: RialtoScene, names: readonly s
 function playWords({ count = 0, plain = 0, best = 0, leads }: Preview, section: SectionId): string {
   if (count === 0) return t('rialto-effect-nothing');
   const said = { count, plain: gainWords(section, plain), best: gainWords(section, best) };
-  const bonus = t(`rialto-bonus-${section}`);
-  return `${t(leads ? 'rialto-effect-leads' : 'rialto-effect-trails', said)}${bonus && leads ? ` ${bonus}` : ''}`;
+  return t(leads ? 'rialto-effect-leads' : 'rialto-effect-trails', said);
 }
 
 function placedWords(preview: Preview, scene: RialtoScene, names: readonly string[]): string {

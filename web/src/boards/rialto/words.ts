@@ -15,6 +15,3 @@ export const connectionName = (id: string): string =>
 /** What a section's action is worth: “3 steps”, “2 coins”, “a building up to 4”. */
 export const gainWords = (section: SectionId, number: number): string =>
   number < 0 ? t('rialto-loss', { number: -number }) : t(`rialto-gain-${section}`, { number });
-
-/** What the majority brings besides. */
-export const bonusWords = (section: SectionId): string => t(`rialto-bonus-${section}`);
