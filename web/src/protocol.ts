@@ -29,6 +29,8 @@ export interface Level {
   id: string;
   label: string;
   help: string;
+  /** The games that it plays; null for all. */
+  games: string[] | null;
 }
 
 export type SeatKind = 'me' | 'hotseat' | 'friend' | 'open' | 'bot';

@@ -135,8 +135,10 @@ describe('the set-up', () => {
   };
 
   it('starts from the middle level and recognises its presets', () => {
-    const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'].map((id) => ({ id, label: '', help: '' }));
+    const ids = ['beginner', 'easy', 'medium', 'hard', 'expert', 'A program', 'Another'];
+    const levels = ids.map((id) => ({ id, label: '', help: '', games: null }));
     expect(middleLevel(levels)).toBe('medium');
+    expect(middleLevel(levels.filter((level) => level.id !== 'medium'))).toBe('hard');
     const seats = presetSeats('bot', 3, 'medium');
     expect(presetOf(seats)).toBe('bot');
     expect(presetOf([seats[1]!, seats[0]!, seats[2]!])).toBe('bot');

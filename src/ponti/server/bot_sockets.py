@@ -244,7 +244,7 @@ class BotClient:
         return None if clocks is None else max(0, clocks.left_at(seat, int(time() * 1000))) / 1000
 
     async def _say_goodbye(self) -> None:
-        result = self._room.table.match.result()
+        result = self._room.table.result()
         for seat in self.mine:
             await self._send(end_json(self._sitting(seat), result))
         await self._socket.close(_DONE)

@@ -294,6 +294,8 @@ class Room:
 
     def _become(self, plan: Plan) -> None:
         self.table.commit(plan)
+        if self.table.is_over:
+            self.pool.game_over(self.table.head.id, self.table.result())
         if plan.append.seats:
             self._recognise_all()
         self._thinkers.drop_stale()

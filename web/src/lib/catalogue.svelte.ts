@@ -23,6 +23,11 @@ class Catalogue {
     }
   }
 
+  /** The bots that play a game. */
+  levelsFor(game: string | undefined): Level[] {
+    return this.levels.filter((level) => !level.games || (game && level.games.includes(game)));
+  }
+
   game(id: string): GameInfo | undefined {
     return this.games?.find((game) => game.id === id);
   }

@@ -18,9 +18,10 @@ export interface SeatChoice {
   name: string;
 }
 
-/** The level offered first: the middle one. */
+/** The level offered first: medium, or the one in the middle. */
 export function middleLevel(levels: readonly Level[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)]?.id ?? 'medium';
+  const usual = levels.find((level) => level.id === 'medium');
+  return (usual ?? levels[Math.floor((levels.length - 1) / 2)])?.id ?? 'medium';
 }
 
 const OTHERS: Record<Exclude<Preset, 'custom'>, SeatKind> = {
