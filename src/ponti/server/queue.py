@@ -63,6 +63,16 @@ class BotQueue:
         """Have some server think about a table, soon. Where that is asked for already nothing happens."""
         self._later(self._ask(table))
 
+    async def look_after(self) -> None:
+        """Give the jobs of servers that have died to others, and ask for those that were lost."""
+        await self._is_open.wait()
+        try:
+            for job in await self._app.job_manager.get_stalled_jobs():
+                await self._app.job_manager.retry_job(job)
+        except (ProcrastinateException, Error, OSError) as error:
+            logger.warning("bots_not_looked_after", reason=str(error))
+        await self._rooms.wake_bots()
+
     # -- inside -----------------------------------------------------------------------------------------------------
 
     async def _think(self, table: str) -> None:
@@ -78,7 +88,7 @@ class BotQueue:
             await self._task.configure(lock=table, queueing_lock=table).defer_async(table=table)
         except AlreadyEnqueued:
             pass
-        except (ProcrastinateException, Error, OSError) as error:  # ``_look_after`` asks again
+        except (ProcrastinateException, Error, OSError) as error:  # ``look_after`` asks again
             logger.warning("bots_not_asked_for", table=table, reason=str(error))
 
     async def _work(self) -> None:
@@ -101,16 +111,9 @@ class BotQueue:
             await asyncio.sleep(_RETRY_AFTER)
 
     async def _look_after(self) -> None:
-        """Give the jobs of servers that have died to others, and ask for those that were lost."""
         while True:
             await asyncio.sleep(_LOOK_EVERY)
-            await self._is_open.wait()
-            try:
-                for job in await self._app.job_manager.get_stalled_jobs():
-                    await self._app.job_manager.retry_job(job)
-            except (ProcrastinateException, Error, OSError) as error:
-                logger.warning("bots_not_looked_after", reason=str(error))
-            await self._rooms.wake_bots()
+            await self.look_after()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -129,13 +132,13 @@ async def make_schema(url: str) -> None:
             return
         await connection.execute(SQL("CREATE SCHEMA IF NOT EXISTS {}").format(Identifier(SCHEMA)))
         await connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(SCHEMA)))
-        for script in [SchemaManager.get_schema()] if known is None else _steps_after(known):
+        for script in [SchemaManager.get_schema()] if known is None else steps_after(known):
             await connection.execute(script.encode())
         comment = SQL("COMMENT ON SCHEMA {} IS {}").format(Identifier(SCHEMA), Literal(present))
         await connection.execute(comment)
 
 
-def _steps_after(known: str) -> Iterable[str]:
+def steps_after(known: str) -> Iterable[str]:
     """The package's own scripts for whoever comes from version ``known``."""
     folder = files("procrastinate.sql.migrations")
     for script in sorted(folder.iterdir(), key=lambda entry: entry.name):
