@@ -60,7 +60,7 @@ def test_the_past_tells_no_more_than_the_present_did(game_id: str, viewer: int, 
         TestClient(create_app(f"sqlite:///{tmp_path / 'other'}")) as there,
     ):
         for number, state in points[:: max(1, len(points) // 5)][:5]:
-            real, other = doubles(game, state, line[number : number + 6], viewer, rng)
+            real, other = doubles(game, state, line[number : number + 10], viewer, rng)
             differences += game.write_position(real.start) != game.write_position(other.start)
             differences += sum(one != two for one, two in zip(real.line, other.line, strict=True))
             texts = told(here, f"table {number}", game, real, viewer)
