@@ -29,6 +29,8 @@ LAGOON: Final = """
 READY: Final = "#open-tables, .empty, .list, button.play, .curtain, section.end, .players"
 CHOICES_AT_BRIDGES: Final = 6
 ON_THE_BRIDGE: Final = (3, 20, 41)
+IN_THE_CITY: Final = (0, 4, 30)
+IN_VENICE: Final = (0, 1, 8, 40)
 
 _PLAY: Final = """
 async ([id, token, wanted, most]) => {
@@ -141,7 +143,7 @@ def lobby(server: Server, page: Page) -> Iterator[Shown]:
     yield Shown("lobby", server.url, ada)
     yield Shown("lobby-sit-down", server.url, clicks=("[data-table] button.primary",))
     yield Shown("finished", server.url + "#/finished", ada)
-    for game in ("diavolo", "tre_ponti", "ponte_vecchio"):
+    for game in ("diavolo", "tre_ponti", "ponte_vecchio", "bridgetown", "rialto"):
         yield Shown(f"setup-{game}", f"{server.url}#/new/{game}")
     yield Shown("setup-open", f"{server.url}#/new/rialto", clicks=(".presets button:nth-child(4)", "details > summary"))
 
@@ -177,6 +179,14 @@ def tables(server: Server, page: Page) -> Iterator[tuple[str, str]]:
     for choices in ON_THE_BRIDGE:
         made = server.make("ponte_vecchio", [ME, BOT, BOT])
         yield f"ponte_vecchio-{choices}", played(server, page, made, [], choices)
+    for choices in IN_THE_CITY:
+        made = server.make("bridgetown", [ME, BOT, BOT])
+        yield f"bridgetown-{choices}", played(server, page, made, [], choices)
+    for choices in IN_VENICE:
+        made = server.make("rialto", [ME, BOT, BOT, BOT])
+        yield f"rialto-{choices}", played(server, page, made, [], choices)
+    made = server.make("rialto", [ME, BOT], virtual=True)
+    yield "rialto-virtual", played(server, page, made, [], IN_VENICE[-1])
     yield "tre_ponti-end", played(server, page, server.make("tre_ponti", [ME, BOT]), [], 200)
 
 
