@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from json import dumps, loads
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 
 from ponti.core.words import LANGUAGES
 from ponti.server.app import create_app
+from ponti.server.messages import REQUEST
 from tests.server.screens import FRIEND, ME, Screen, make, screens
 
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -32,23 +34,27 @@ JSON = st.recursive(
 PLAYING = ["hello", "play", "why", "takeback", "hint", "name", "lang", "ping", "state", "ack"]
 AFFAIRS = ["resign", "pause", "resume", "answer", "withdraw", "rematch", "replace", "back"]
 TALKING = ["chat", "mute", "log"]
-TYPES = st.sampled_from([*PLAYING, *AFFAIRS, *TALKING])
-MEMBERS = {
-    "seat": st.one_of(st.integers(-1, 3), JSON),
-    "action": st.one_of(st.integers(-1, 30), JSON),
-    "text": st.one_of(st.text(max_size=12), JSON),
-    "event": st.one_of(st.integers(0, 20), JSON),
-    "ref": st.one_of(st.just(5), JSON),
-    "name": st.one_of(st.text(max_size=40), JSON),
-    "lang": st.one_of(st.sampled_from(["en", "it", "de"]), JSON),
-    "ask": st.one_of(st.integers(0, 20), JSON),
-    "agree": st.one_of(st.booleans(), JSON),
-    "by": st.one_of(st.sampled_from(["bot", "person"]), JSON),
-    "level": st.one_of(st.sampled_from(["beginner", "none"]), JSON),
-    "token": JSON,
-    "since": JSON,
-    "x": JSON,
+SCHEMAS: list[dict[str, Any]] = [*REQUEST.json_schema()["$defs"].values()]
+TYPES = st.sampled_from([schema["properties"]["type"]["const"] for schema in SCHEMAS] + ["state", "ack"])
+LIKELY: dict[str, st.SearchStrategy[object]] = {
+    "seat": st.integers(-1, 3),
+    "action": st.integers(-1, 30),
+    "text": st.text(max_size=12),
+    "event": st.integers(0, 20),
+    "before": st.integers(0, 20),
+    "ask": st.integers(0, 20),
+    "ref": st.just(5),
+    "name": st.text(max_size=40),
+    "lang": st.sampled_from(["en", "it", "de"]),
+    "by": st.sampled_from(["bot", "person", "x"]),
+    "level": st.sampled_from(["easy", "god", ""]),
+    "agree": st.booleans(),
+    "muted": st.booleans(),
 }
+NAMES = sorted({name for schema in SCHEMAS for name in schema["properties"]} - {"type"})
+MEMBERS = {name: st.one_of(LIKELY.get(name, JSON), JSON) for name in (*NAMES, "x")}
+
+
 SETTINGS = st.fixed_dictionaries(
     {},
     optional={
@@ -66,7 +72,19 @@ SETTINGS = st.fixed_dictionaries(
         "start": JSON,
     },
 )
+
+
+@st.composite
+def fitting(draw: st.DrawFn) -> str:
+    """A message with the members that its type has, most of them likely."""
+    schema = draw(st.sampled_from(SCHEMAS))
+    members = {name: draw(MEMBERS[name]) for name in schema["properties"] if name != "type" and draw(st.booleans())}
+    return dumps({"type": schema["properties"]["type"]["const"], **members})
+
+
 MESSAGES = st.one_of(
+    fitting(),
+    fitting(),
     st.fixed_dictionaries({"type": TYPES}, optional=MEMBERS).map(dumps),
     JSON.map(dumps),
     st.text(st.characters(exclude_categories=["Cs"]), max_size=60),
@@ -116,17 +134,65 @@ def check_error(error: dict[str, str]) -> None:
 
 
 @FEW
-@given(MESSAGES)
-def test_every_message_is_answered(screen: Screen, text: str) -> None:
-    screen.session.send_text(text)
-    screen.send(type="ping")
-    heard = [screen.receive()]
-    while heard[-1] != {"type": "pong"}:
-        heard.append(screen.receive())
-    for message in heard:
-        assert message["type"] in {"state", "ack", "error", "why", "hint", "pong", "link", "log"}
-        if message["type"] == "error":
-            check_error(message)
+@given(st.lists(MESSAGES, min_size=1, max_size=6))
+def test_every_message_is_answered(server: TestClient, texts: list[str]) -> None:
+    made = make(server, "toy", [ME, FRIEND, FRIEND])
+    with screens(server, made["table"], made["token"]) as [screen]:
+        for text in texts:
+            screen.session.send_text(text)
+            screen.send(type="ping")
+            heard = [screen.receive()]
+            while heard[-1] != {"type": "pong"}:
+                heard.append(screen.receive())
+            for message in heard:
+                assert message["type"] in {"state", "ack", "error", "why", "hint", "pong", "link", "log", "chat"}
+                if message["type"] == "error":
+                    check_error(message)
+                    assert message["code"] != "internal_error"
+
+
+REPLIES = st.one_of(
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(["play", "ready", "error", "decide"])},
+        optional={
+            "ask": st.one_of(st.integers(0, 3), JSON),
+            "action": st.one_of(st.integers(-1, 30), JSON),
+            "text": st.one_of(st.sampled_from(["1", "a+b", "a"]), JSON),
+            "protocol": st.one_of(st.just(1), JSON),
+            "code": st.one_of(st.just("tired"), JSON),
+            "x": JSON,
+        },
+    ).map(dumps),
+    JSON.map(dumps),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=40),
+)
+
+
+@FEW
+@given(st.lists(REPLIES, min_size=1, max_size=6))
+def test_every_reply_of_a_bot_is_answered(server: TestClient, texts: list[str]) -> None:
+    made = make(server, "toy", [ME, FRIEND])
+    with server.websocket_connect("/api/bots/socket") as session:
+        session.send_text(dumps({"type": "ready", "protocol": 1, "table": made["table"], "token": made["token"]}))
+        for text in texts:
+            session.send_text(text)
+        session.send_text(dumps({"type": "ready", "protocol": 1}))
+        answer = {"type": "hello", "code": ""}
+        while answer.get("code") != "ready_twice" or answer["type"] != "error":
+            answer = session.receive_json()
+            assert answer["type"] in {"hello", "new_game", "decide", "end", "error"}
+            if answer["type"] == "error":
+                check_error(answer)
+                assert answer["code"] != "internal_error"
+
+
+@FEW
+@given(REPLIES)
+def test_every_greeting_of_a_bot_is_answered(server: TestClient, text: str) -> None:
+    with server.websocket_connect("/api/bots/socket") as session:
+        session.send_text(text)
+        assert session.receive_json()["type"] == "hello"
+        check_error(session.receive_json())
 
 
 @FEW
