@@ -75,8 +75,7 @@ def test_tables_of_others(server: Server, visitor: Visitor, theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_affairs(server: Server, visitor: Visitor, theme: str) -> None:
-    clock = {"kind": "move", "seconds": 5, "increment": 0}
-    made = server.make("diavolo", [ME, FRIEND], {"clock": clock})
+    made = server.make("diavolo", [ME, FRIEND], {"clock": {"kind": "game", "seconds": 600, "increment": 5}})
     page, friend = visitor(PHONE, color_scheme=theme, reduced_motion="reduce"), visitor()
     page.goto(server.address(made["table"], made["token"]))
     tab(page, "Table").get_by_role("button", name="New link").click()
@@ -85,14 +84,24 @@ def test_affairs(server: Server, visitor: Visitor, theme: str) -> None:
     friend.goto(page.locator("#share-1").input_value())
     friend.get_by_label("Your name").fill(f"Friend {theme}")
     friend.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="I am back")).to_be_visible(timeout=PATIENCE)
-    tab(friend, "Table").get_by_role("button", name="Pause").click()
+    expect(page.locator("[data-seat='1']")).to_contain_text(f"Friend {theme}")
+    pause = tab(friend, "Table").get_by_role("button", name="Pause")
+    expect(pause).to_be_enabled()
+    pause.click()
     expect(page.locator(".ask")).to_be_visible()
     assert serious(page) == []
     page.locator(".ask").get_by_role("button", name="Agree").click()
     expect(page.locator(".veil")).to_be_visible()
     assert serious(page) == []
     tab(page, "Chat")
+    assert serious(page) == []
+
+
+def test_a_bot_that_stands_in(server: Server, visitor: Visitor) -> None:
+    made = server.make("diavolo", [ME, BOT], {"clock": {"kind": "move", "seconds": 5, "increment": 0}})
+    page = visitor(PHONE, reduced_motion="reduce")
+    page.goto(server.address(made["table"], made["token"]))
+    expect(page.get_by_role("button", name="I am back")).to_be_visible(timeout=PATIENCE)
     assert serious(page) == []
 
 
