@@ -94,5 +94,9 @@ def test_habits_score_about_what_simple_play_is_known_to_score(seats: int) -> No
     assert all(isinstance(game, Game) for game in games)
 
 
-def test_the_games_own_tuning_is_used() -> None:
-    assert GAME.tuning()["playout"] == "rollout"
+def test_a_search_with_the_game_s_tuning_takes_a_building_rather_than_none() -> None:
+    game = match(section="building", hands=[{"building": 3}, {}, {}])
+    lay(game, 3, 0, 0)
+    bot = ponti.bot("mcts", iterations=60, seed=1)
+    assert GAME.actions.text(bot.choose(game.game, game.view(0))) in {"take G4", "take Y4", "take B4"}
+    assert ponti.bot("mcts", **GAME.tuning()) is not None, "all its settings are known"

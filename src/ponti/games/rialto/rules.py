@@ -100,7 +100,7 @@ class Rialto(Game[RialtoState]):
         return evaluation.evaluate(state)
 
     def tuning(self) -> Mapping[str, object]:
-        return {"playout": "rollout"}
+        return {"playout": "rollout", "depth": 20, "prior": 4.0, "exploration": 0.2}
 
     # -- who may know what
 
