@@ -16,6 +16,7 @@ from ponti.server.chat import ChatBooks
 from ponti.server.presence import NOBODY, SILENCE, Presence
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
+from ponti.server.tasks import end
 from ponti.store.announcing import MOVED, SAID, SEATED, Notice, read_notice
 from ponti.store.repository import Store
 
@@ -53,9 +54,7 @@ class Bus:
 
     async def close(self) -> None:
         """Say good-bye."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._tell(_GONE)
 
     # -- hearing ----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from psycopg.sql import SQL, Identifier, Literal
 
 from ponti.core.errors import PontiError
 from ponti.server.rooms import Rooms
+from ponti.server.tasks import end
 from ponti.store.database import library_url
 
 logger: Final = structlog.get_logger()
@@ -54,9 +55,7 @@ class BotQueue:
 
     async def close(self) -> None:
         """Stop working; what was begun is done by another server."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._app.close_async()
 
     def ask(self, table: str) -> None:

@@ -12,6 +12,7 @@ from ponti.server.errors import BotFailed, TableError
 from ponti.server.plans_play import plan_bot_play
 from ponti.server.seats import shown_name
 from ponti.server.tables import Table
+from ponti.server.tasks import end
 
 if TYPE_CHECKING:
     from ponti.server.room import Room
@@ -55,10 +56,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop all of them."""
-        tasks = [*self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks.values())
 
     async def _think(self, seat: int) -> None:
         try:
