@@ -23,6 +23,7 @@ from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
 from ponti.server.chat import ChatBooks
+from ponti.server.collector import spare_full_collections
 from ponti.server.config import misspelled, read_settings
 from ponti.server.cookies import Cookies
 from ponti.server.errors import TableError
@@ -133,6 +134,7 @@ def run(settings: Settings, *, open_browser: bool = True, language: str = "en") 
         forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
         timeout_graceful_shutdown=settings.stop_seconds,
     )
+    spare_full_collections()
     _Server(config, address(bound), url, open_browser, language).run(sockets=[bound])
 
 

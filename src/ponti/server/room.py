@@ -94,6 +94,7 @@ class Room:
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
         self._shown: Shown | None = None
+        self._is_forgetting = False
         self._duties = 0
         self.watch_clock()
 
@@ -135,7 +136,9 @@ class Room:
         """The ``state`` message, made once for all who see the same."""
         if self._shown is None:
             self._shown = Shown(self.table, self._surroundings())
-            asyncio.get_running_loop().call_later(_SHOWN_FOR, self._forget_shown)
+            if not self._is_forgetting:
+                self._is_forgetting = True
+                asyncio.get_running_loop().call_later(_SHOWN_FOR, self._forget_in_time)
         return self._shown.text(viewer, language, since)
 
     def changed(self) -> None:
@@ -354,3 +357,7 @@ class Room:
 
     def _forget_shown(self) -> None:
         self._shown = None
+
+    def _forget_in_time(self) -> None:
+        self._is_forgetting = False
+        self._forget_shown()
