@@ -1,10 +1,13 @@
 """Tables in the store."""
 
+import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.store.data import Append, SeatInfo, Snapshot, StoredEvent, StoredTable
@@ -174,3 +177,14 @@ def test_events_need_a_table(store: Store) -> None:
 def test_a_database_that_is_not_there_is_said(url: str) -> None:
     with pytest.raises(Unavailable):
         check_database(url)
+
+
+def test_a_read_that_is_under_way_lets_go_of_a_closed_store(url: str) -> None:
+    store = Store(url)
+    with store._engine.connect() as reading:
+        raw = reading.connection.dbapi_connection
+        assert raw is not None
+        store.close()
+        assert reading.scalar(text("SELECT count(*) FROM tables")) == 0
+    with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError)):
+        raw.cursor().execute("SELECT 1")

@@ -3,8 +3,9 @@
 from concurrent.futures import Future
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from ponti.store.announcing import Notice, announce
 from ponti.store.chat import Chat
@@ -56,9 +57,14 @@ class Store(Tables):
         return self._writer.submit(lambda connection: announce(connection, [notice]))
 
     def close(self) -> None:
-        """Finish all writes and let go of the database."""
+        """Finish all writes and let go of the database. Reads that are under way go on, and let go of it then."""
         self._writer.close()
+        event.listen(self._engine.pool, "checkin", _let_go)
         self._engine.dispose()
+
+
+def _let_go(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.invalidate()
 
 
 def check_database(url: str) -> None:
