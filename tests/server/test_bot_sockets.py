@@ -161,7 +161,7 @@ def test_a_wrong_answer_leaves_the_question_open(client: TestClient) -> None:
             ({"type": "play", "ask": asked["ask"], "action": illegal}, "illegal_action"),
             ({"type": "play", "ask": asked["ask"], "action": 10**6}, "unknown_action"),
             ({"type": "play", "ask": asked["ask"], "text": "nonsense"}, "unknown_action"),
-            ({"type": "play", "ask": asked["ask"] + 1, "action": legal[0]}, "unknown_ask"),
+            ({"type": "play", "ask": asked["ask"] + 1, "action": legal[0]}, "unknown_question"),
             ({"type": "play", "ask": asked["ask"]}, "bad_reply"),
             ({"type": "ready", "protocol": 1}, "ready_twice"),
             ({"type": "error", "ask": asked["ask"], "code": "tired"}, "seat_kept"),
@@ -191,7 +191,7 @@ def test_what_is_taken_back_is_asked_again(client: TestClient) -> None:
         second = bot.receive("decide")
         assert second["view"] != first["view"]
         bot.say(type="play", ask=first["ask"], action=first["legal"][0]["id"])
-        assert bot.receive("error")["code"] == "unknown_ask"
+        assert bot.receive("error")["code"] == "unknown_question"
         bot.say(type="play", ask=second["ask"], action=second["legal"][0]["id"])
         screen.until(screen.state["event"] + 1)
 

@@ -18,7 +18,7 @@ from ponti.search.bot import Bot
 _TABLE: Final = re.compile(r"^/?table/(?P<id>[\w-]{1,64})/?$")
 _WAITS: Final = (1, 2, 4, 8, 15, 30)
 """Seconds before the next try after the connection was lost; then the last one on and on."""
-_HARMLESS: Final = ("unknown_ask", "stale_event")
+_HARMLESS: Final = ("unknown_question", "stale_event")
 """The position changed while we thought: we are asked again."""
 _POLICY: Final = 1008
 

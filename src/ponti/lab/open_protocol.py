@@ -184,7 +184,7 @@ def answered(game: AnyGame, view: State, seat: int, ask: int, reply: Reply) -> i
     if isinstance(reply, Ready):
         raise OpenBotError("ready_twice")
     if reply.ask != ask:
-        raise OpenBotError("unknown_ask", ask=str(reply.ask))
+        raise OpenBotError("unknown_question", ask=str(reply.ask))
     ids: Sequence[int]
     ids = (game.actions.check(reply.action),) if reply.action is not None else game.read(view, reply.text or "", seat)
     if len(ids) != 1:

@@ -141,7 +141,7 @@ class _Program:
         except Empty:
             raise _problem("bot-slow", seconds=round(seconds, 1)) from None
         if not line:
-            raise _problem("bot-ended", status=str(self._process.wait()))
+            raise _problem("bot-ended", status=str(self._end()))
         return read_reply(line)
 
     def refuse(self, error: PontiError, ask: int) -> None:
@@ -157,6 +157,13 @@ class _Program:
             self._process.wait(_PARTING)
         except subprocess.TimeoutExpired:
             self.kill()
+
+    def _end(self) -> int:
+        """The status of a program that says nothing more, whether it has ended or its line was too long to read."""
+        with suppress(subprocess.TimeoutExpired):
+            return self._process.wait(_PARTING)
+        self._process.kill()
+        return self._process.wait()
 
     def kill(self) -> None:
         """End it."""

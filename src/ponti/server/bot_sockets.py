@@ -191,7 +191,7 @@ class BotClient:
             raise OpenBotError("seat_kept")
         question = next((each for each in self._open.values() if each.ask == reply.ask), None)
         if question is None:
-            raise OpenBotError("unknown_ask", ask=str(reply.ask))
+            raise OpenBotError("unknown_question", ask=str(reply.ask))
         action = answered(self._room.table.game, question.view, question.seat, question.ask, reply)
         await self._room.play(self.mine, question.seat, action, question.number)
 
