@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,10 @@ def test_a_reader_that_goes_away_gets_no_traceback() -> None:
 def test_an_interrupt_ends_the_game_with_a_line() -> None:
     command = [*PONTI, "play", "diavolo"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+    hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
+    with subprocess.Popen(
+        command, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=hears
+    ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         while "possible" not in process.stdout.readline():
