@@ -5,13 +5,17 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 ENVIRONMENT = {**os.environ, "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"}
 PONTI = [sys.executable, "-m", "ponti"]
+HEARS_INTERRUPTS = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that runs the tests in the background ignores it
+runpy.run_module("ponti", run_name="__main__", alter_sys=True)
+"""
 
 
 def test_an_error_is_one_line_on_standard_error_and_status_2() -> None:
@@ -35,12 +39,9 @@ def test_a_reader_that_goes_away_gets_no_traceback() -> None:
 
 
 def test_an_interrupt_ends_the_game_with_a_line() -> None:
-    command = [*PONTI, "play", "diavolo"]
+    command = [sys.executable, "-c", HEARS_INTERRUPTS, "play", "diavolo"]
     pipe = subprocess.PIPE
-    hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
-    with subprocess.Popen(
-        command, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=hears
-    ) as process:
+    with subprocess.Popen(command, env=ENVIRONMENT, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         while "possible" not in process.stdout.readline():
