@@ -26,6 +26,7 @@ class Person:
     socket: ClientConnection
     state: str = ""
     received: int = 0
+    is_gone: bool = False
     waiting: "asyncio.Future[dict[str, Any]] | None" = None
     fresh: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -34,12 +35,19 @@ class Person:
         with suppress(ConnectionClosed):
             async for text in self.socket:
                 assert isinstance(text, str)
-                self.received += len(text)
-                if '"type":"state"' in text[:40]:
-                    self.state = text
-                    self.fresh.set()
-                elif self.waiting is not None and text.startswith(('{"type":"ack"', '{"type":"error"')):
-                    self.waiting.set_result(loads(text))
+                self._hear(text)
+        self.is_gone = True
+        self.fresh.set()
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result({"type": "error", "code": f"closed_{self.socket.close_code}"})
+
+    def _hear(self, text: str) -> None:
+        self.received += len(text)
+        if '"type":"state"' in text[:40]:
+            self.state = text
+            self.fresh.set()
+        elif self.waiting is not None and text.startswith(('{"type":"ack"', '{"type":"error"')):
+            self.waiting.set_result(loads(text))
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a request; its answer."""
@@ -129,7 +137,11 @@ class Crowd:
     async def _arrive(self, index: int, id: str, token: str) -> Person:
         address = self._addresses[index % len(self._addresses)].replace("http", "ws", 1)
         socket = await connect(
-            f"{address}/api/tables/{id}/socket", compression=None, max_size=None, open_timeout=_PATIENCE
+            f"{address}/api/tables/{id}/socket",
+            compression=None,
+            max_size=None,
+            open_timeout=_PATIENCE,
+            ping_interval=None,
         )
         await socket.send(dumps({"type": "hello", "token": token, "lang": "en", "since": 0}))
         return Person(socket)
@@ -143,6 +155,8 @@ async def _deciding(table: Seated) -> tuple[Person, dict[str, Any]]:
     while True:
         for person in table.people:
             while f'"event":{table.event},' not in person.state[:2000] and not _is_newer(person.state, table.event):
+                if person.is_gone:
+                    raise SystemExit(f"the server closed a connection: {person.socket.close_code}")
                 person.fresh.clear()
                 await person.fresh.wait()
             state = loads(person.state)
