@@ -116,10 +116,10 @@ def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch:
 def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_SHOWN_FOR", 60.0)
     made = make(client, "toy", [ME, FRIEND])
-    asked: list[object] = []
+    asked: list[tuple[Scenes, tuple[int, ...]]] = []
 
     def counted(table: Table, scenes: Scenes, viewer: Viewer, *rest: Any) -> JsonObject:
-        asked.append(viewer.mine)
+        asked.append((scenes, viewer.mine))
         return own_json(table, scenes, viewer, *rest)
 
     monkeypatch.setattr(shown, "own_json", counted)
@@ -128,5 +128,6 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
         number = everybody[0].play(0, everybody[0].legal(0)[0])["event"]
         for screen in everybody:
             screen.until(number)
-        assert sorted(asked, key=repr) == [(), (0,)]
+        assert len({(id(scenes), mine) for scenes, mine in asked}) == len(asked), "once for each moment"
+        assert {mine for _, mine in asked} == {(), (0,)}
         assert len({screen.texts[-1] for screen in everybody[1:]}) == 1
