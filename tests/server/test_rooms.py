@@ -113,6 +113,16 @@ def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch:
         assert screen.play(0, screen.legal(0)[0])["type"] == "ack"
 
 
+def test_whoever_is_about_to_enter_a_forgotten_room_meets_the_others(client: TestClient) -> None:
+    assert isinstance(client.app, FastAPI)
+    rooms = client.app.state.rooms
+    table = make(client, "toy", [ME, FRIEND])["table"]
+    assert client.portal is not None
+    entering = client.portal.call(rooms.get, table)
+    del rooms._rooms[table]
+    assert client.portal.call(rooms.get, table) is entering
+
+
 def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_SHOWN_FOR", 60.0)
     made = make(client, "toy", [ME, FRIEND])

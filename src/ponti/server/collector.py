@@ -3,7 +3,7 @@
 import gc
 from typing import Final
 
-_THRESHOLDS: Final = (20_000, 50, 100)
+_THRESHOLDS: Final = (10_000, 10, 10)
 
 
 def spare_full_collections() -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -39,6 +40,7 @@ class Rooms:
         self._pool = pool
         self._kept = kept  # so many idle tables
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._hopeless: set[str] = set()
 
@@ -60,9 +62,9 @@ class Rooms:
 
     async def get(self, id: str) -> Room:
         """The room of a table. Raises ``unknown_table``."""
-        if id not in self._rooms:
+        if not self._recall(id):
             async with self._loading:
-                if id not in self._rooms:
+                if not self._recall(id):
                     self._remember(await self._load(id))
         self._rooms.move_to_end(id)
         return self._rooms[id]
@@ -143,12 +145,22 @@ class Rooms:
             raise TableError("unknown_table", 404)
         return table
 
+    def _recall(self, id: str) -> bool:
+        """Whether a table's room is here. One that was forgotten while somebody was about to enter is still the one."""
+        if id not in self._rooms and id in self._alive:
+            self._rooms[id] = room = self._alive[id]
+            room.watch_clock()
+        return id in self._rooms
+
     def _remember(self, table: Table) -> Room:
-        idle = [id for id, room in self._rooms.items() if room.is_idle]
-        for id in idle[: max(0, len(self._rooms) - self._kept)]:
-            self._rooms.pop(id).rest()
+        too_many = len(self._rooms) - self._kept
+        if too_many > 0:
+            idle = [id for id, room in self._rooms.items() if room.is_idle]
+            for id in idle[:too_many]:
+                self._rooms.pop(id).rest()
         links = Links(self._moved, self._moment, self._seen, self.presences.of, self.ask_for_bots)
-        self._rooms[table.head.id] = room = Room(table, self._store, self._pool, links)
+        room = Room(table, self._store, self._pool, links)
+        self._rooms[table.head.id] = self._alive[table.head.id] = room
         return room
 
     def _seen(self, room: Room) -> None:
