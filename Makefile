@@ -21,7 +21,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -path src/ponti/web -prune -
 WEB_SOURCES := scripts/build_web.py $(shell find web -type d \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DELETE_ON_ERROR:
-.PHONY: play install test test-compiled test-pure test-browser test-kill test-web check check-lint check-types check-layers \
+.PHONY: play install needed test test-compiled test-pure test-browser test-kill test-web check check-lint check-types check-layers \
     check-lock check-web audit format bench docs lock clean
 
 ## play: set everything up, start the server and open it in the browser
@@ -30,6 +30,9 @@ play: $(STAMPS)/package
 
 ## install: the compiled package with its web app in .venv, with all that tests and checks need
 install: $(STAMPS)/dev $(STAMPS)/package
+
+## needed: all that install takes but the compiling, which is slow
+needed: $(STAMPS)/dev $(STAMPS)/web $(STAMPS)/packages-web
 
 ## test: all tests, on the compiled package
 test: test-compiled test-browser test-web
