@@ -59,10 +59,10 @@ def city(server: Server, visitor: Visitor) -> Page:
 def test_planning_shows_where_a_mode_leads(city: Page) -> None:
     city.locator("[data-mode=bicycle]").hover()
     expect(city.get_by_test_id("guide")).to_contain_text("2 points, 3 spaces")
-    expect(city.locator(".end")).to_have_count(3)
+    expect(city.locator("svg .end")).to_have_count(3)
     city.locator("[data-mode=taxi]").hover()
     expect(city.get_by_test_id("guide")).to_contain_text("4 points, 7 spaces")
-    expect(city.locator(".end")).to_have_count(7)
+    expect(city.locator("svg .end")).to_have_count(7)
 
 
 def test_a_mode_that_cannot_move_says_why(city: Page) -> None:
@@ -198,6 +198,6 @@ def test_a_phone_shows_prompt_map_and_wheel(server: Server, visitor: Visitor, se
     event = event_of(page)
     page.locator("[data-place=taxi]").tap()
     assert event_of(page) == event
-    expect(page.locator(".end").first).to_be_visible()
+    expect(page.locator("svg .end").first).to_be_visible()
     page.locator(".desk").get_by_role("button", name="Confirm").tap()
     expect_after(page, event)
