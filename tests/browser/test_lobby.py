@@ -59,9 +59,9 @@ def test_an_open_table_brings_two_people_together(server: Server, visitor: Visit
 
 def test_who_is_known_sits_down_with_one_tap(server: Server, visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
-    first = open_table(host, server, "diavolo", "Carla")
+    first = open_table(host, server, "diavolo", "Costanza")
     sit_down(guest, server, first, "Dario")
-    second = open_table(host, server, "tre_ponti", "Carla")
+    second = open_table(host, server, "tre_ponti", "Costanza")
     guest.goto(server.url)
     line_of(guest, second).get_by_role("button", name="Sit down").click()
     assert id_of(guest) == second

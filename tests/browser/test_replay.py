@@ -147,6 +147,7 @@ def test_what_was_missed_is_told_and_shown(server: Server, visitor: Visitor) -> 
     expect_my_choice(bice)
     bice.get_by_label("Your name").fill("Bice")
     bice.keyboard.press("Enter")
+    expect(bice.locator("[data-seat='1']").first).to_contain_text("Bice")
     event = event_of(bice)
     bice.locator("[data-action=dark]").first.click()
     expect(bice.locator(f"main.table:not([data-event='{event}'])")).to_be_visible()
