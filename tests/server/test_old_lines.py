@@ -30,6 +30,7 @@ def forget(client: TestClient) -> None:
     """As if the server had been started again."""
     assert isinstance(client.app, FastAPI)
     client.app.state.rooms._rooms.clear()
+    client.app.state.rooms._alive.clear()
 
 
 @ON_BOTH

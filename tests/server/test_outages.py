@@ -64,6 +64,7 @@ def forget(client: TestClient, table: str) -> None:
     """Have a table loaded anew when it is asked for."""
     assert isinstance(client.app, FastAPI)
     client.app.state.rooms._rooms.pop(table)
+    client.app.state.rooms._alive.pop(table, None)
 
 
 def test_a_locked_file(client: TestClient, tmp_path: Path) -> None:
