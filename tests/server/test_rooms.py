@@ -123,6 +123,17 @@ def test_whoever_is_about_to_enter_a_forgotten_room_meets_the_others(client: Tes
     assert client.portal.call(rooms.get, table) is entering
 
 
+def test_whoever_watches_in_a_forgotten_room_is_still_told_of_what_happens(client: TestClient) -> None:
+    assert isinstance(client.app, FastAPI)
+    rooms = client.app.state.rooms
+    made = make(client, "toy", [ME, FRIEND])
+    with screens(client, made["table"], made["token"]):
+        room = rooms._rooms.pop(made["table"])
+        assert rooms.in_memory(made["table"]) is room
+        assert rooms.all_in_memory() == [room]
+        assert rooms.connected(made["table"]) == {0}
+
+
 def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_SHOWN_FOR", 60.0)
     made = make(client, "toy", [ME, FRIEND])

@@ -112,6 +112,7 @@ class Room:
         self._tell(before)
         watcher.state_is_due()
         self.wake_bots()
+        self.watch_clock()
 
     def leave(self, watcher: Watcher) -> None:
         """Stop showing it."""

@@ -39,8 +39,8 @@ class Rooms:
         self._store = store
         self._pool = pool
         self._kept = kept  # so many idle tables
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # those that are kept
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # these, and those that somebody has
         self._loading = asyncio.Lock()
         self._hopeless: set[str] = set()
 
@@ -71,22 +71,23 @@ class Rooms:
 
     def connected(self, id: str) -> frozenset[int]:
         """The seats of a table whose players are watching; nobody watches a table that is not in memory."""
-        room = self._rooms.get(id)
+        room = self.in_memory(id)
         return frozenset() if room is None else room.connected()
 
     def in_memory(self, id: str) -> Room | None:
         """The room of a table if it is in memory."""
-        return self._rooms.get(id)
+        return self._alive.get(id)
 
     def all_in_memory(self) -> list[Room]:
         """The rooms of all tables that are in memory."""
-        return [*self._rooms.values()]
+        return [*self._alive.values()]
 
     def show_again(self, tables: Iterable[str]) -> None:
         """Something has changed around these tables: who watches on other servers."""
         for id in tables:
-            if id in self._rooms:
-                self._rooms[id].changed()
+            room = self.in_memory(id)
+            if room is not None:
+                room.changed()
 
     async def resume(self) -> None:
         """Let bots go on where the server stopped, and then see for ever whose time runs out."""
@@ -131,7 +132,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all bots."""
-        for room in self._rooms.values():
+        for room in self.all_in_memory():
             await room.close()
 
     async def _load(self, id: str) -> Table:
@@ -147,10 +148,13 @@ class Rooms:
 
     def _recall(self, id: str) -> bool:
         """Whether a table's room is here. One that was forgotten while somebody was about to enter is still the one."""
-        if id not in self._rooms and id in self._alive:
-            self._rooms[id] = room = self._alive[id]
+        room = self.in_memory(id)
+        if room is None:
+            return False
+        if id not in self._rooms:
+            self._rooms[id] = room
             room.watch_clock()
-        return id in self._rooms
+        return True
 
     def _remember(self, table: Table) -> Room:
         too_many = len(self._rooms) - self._kept
