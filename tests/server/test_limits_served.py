@@ -92,7 +92,7 @@ def test_guests_and_uploads_are_counted(strict: TestClient) -> None:
 
 
 def test_a_flood_on_a_socket_is_refused_and_then_ended(strict: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clients, "_MOST_REFUSED", 4)
+    monkeypatch.setattr(clients, "MOST_REFUSED", 4)
     made = make(strict, "toy", [ME, FRIEND])
     with screens(strict, made["table"], made["token"], None) as [flooding, other]:
         for number in range(3):

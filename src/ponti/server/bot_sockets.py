@@ -12,7 +12,7 @@ from time import time
 from typing import Final
 
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+from starlette.websockets import WebSocket
 
 from ponti.core.errors import PontiError
 from ponti.core.game import State
@@ -34,42 +34,37 @@ from ponti.lab.open_protocol import (
     refusal_json,
     text_of,
 )
+from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, receive, short
 from ponti.server.errors import TableError
-from ponti.server.limits import Limiter, address_key
+from ponti.server.limits import Limiter, address_of
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import of_token, shown_name
 
 logger: Final = structlog.get_logger()
 
-_GREETING_TIME: Final = 20.0
-_MOST_REFUSED: Final = 100
-"""After so many bad answers in a row the connection is closed."""
 _DONE: Final = 1000
-_POLICY: Final = 1008
-_BROKEN: Final = 1011
-_GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
 
 
 async def serve_bot_socket(socket: WebSocket, rooms: Rooms) -> None:
     """Serve one program until it goes, or until its game is over."""
-    with suppress(*_GONE):
+    with suppress(*GONE):
         await socket.accept()
         await socket.send_text(text_of(hello_json()))
         try:
             client = await _greet(socket, rooms)
         except PontiError as error:
             await socket.send_text(text_of(refusal_json(error)))
-            await socket.close(_POLICY)
+            await socket.close(POLICY)
         else:
             await client.serve()
 
 
 async def _greet(socket: WebSocket, rooms: Rooms) -> "BotClient":
     limiter: Limiter = socket.app.state.limiter
-    limiter.take("sockets", address_key(socket.client.host if socket.client is not None else None))
+    limiter.take("sockets", address_of(socket))
     try:
-        ready = check_ready(read_reply(_short(await asyncio.wait_for(_receive(socket), _GREETING_TIME))))
+        ready = check_ready(read_reply(short(await asyncio.wait_for(receive(socket), GREETING_TIME), LONGEST_REPLY)))
     except TimeoutError:
         raise OpenBotError("ready_expected") from None
     room = await rooms.get(ready.table[:64])
@@ -94,20 +89,6 @@ async def _sit_down(room: Room, mine: tuple[int, ...], name: str) -> None:
                 if error.code != "name_taken":
                     raise
                 await room.rename(mine, seat, f"{wanted[:20]} {seat + 1}")
-
-
-async def _receive(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or _DONE)
-    data: str | bytes = message.get("text") or message.get("bytes") or ""
-    return data
-
-
-def _short(text: str | bytes) -> str | bytes:
-    if len(text) > LONGEST_REPLY:
-        raise TableError("too_large", 413, limit=LONGEST_REPLY)
-    return text
 
 
 @dataclass(frozen=True)
@@ -164,11 +145,11 @@ class BotClient:
     # -- answers ----------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        text = await _receive(self._socket)
+        text = await receive(self._socket)
         ask = 0
         try:
             self._messages.take()
-            reply = read_reply(_short(text))
+            reply = read_reply(short(text, LONGEST_REPLY))
             self._refused = 0
             ask = 0 if isinstance(reply, Ready) else reply.ask
             await self._obey(reply)
@@ -176,13 +157,13 @@ class BotClient:
             self._refused += 1
             await self._send(refusal_json(error, ask))
             self._wake.set()
-        except _GONE:
+        except GONE:
             raise
         except Exception:
             logger.exception("bug", table=self._room.table.head.id)
             await self._send(refusal_json(TableError("internal_error", 500), ask))
-        if self._refused > _MOST_REFUSED:
-            await self._socket.close(_POLICY)
+        if self._refused > MOST_REFUSED:
+            await self._socket.close(POLICY)
 
     async def _obey(self, reply: Reply) -> None:
         if isinstance(reply, Ready):
@@ -210,12 +191,12 @@ class BotClient:
             await self._say_goodbye()
         except PontiError as error:  # the seat was given to somebody else
             await self._send(refusal_json(error))
-            await self._socket.close(_POLICY)
-        except _GONE:
+            await self._socket.close(POLICY)
+        except GONE:
             pass
         except Exception:
             logger.exception("question_not_sent", table=self._room.table.head.id)
-            await self._socket.close(_BROKEN)
+            await self._socket.close(BROKEN)
 
     async def _ask(self, seat: int) -> None:
         table = self._room.table

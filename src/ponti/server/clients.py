@@ -13,7 +13,7 @@ from ponti.core.errors import PontiError
 from ponti.core.game import Json
 from ponti.server.chat_readers import ChatReader
 from ponti.server.errors import TableError, error_json
-from ponti.server.limits import Kind, Limiter, TooManyRequests, address_key
+from ponti.server.limits import Kind, Limiter, TooManyRequests, address_of
 from ponti.server.messages import REQUEST, Hello, read, ref_of
 from ponti.server.replays import Histories
 from ponti.server.rights import viewer_of
@@ -26,10 +26,13 @@ logger: Final = structlog.get_logger()
 LONGEST_MESSAGE: Final = 8_192
 POLICY: Final = 1008
 """A socket is closed with this code when its client should not come again."""
+GREETING_TIME: Final = 20.0
+"""Seconds within which a client says who it is."""
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
-_BROKEN: Final = 1011
+BROKEN: Final = 1011
+"""With this code when something went wrong here."""
 _SIGNED_OUT: Final = 1000
-_MOST_REFUSED: Final = 100
+MOST_REFUSED: Final = 100
 """After so many messages beyond the limit in a row, the connection is closed."""
 _MOST_UNREAD: Final = 1_000
 """With so many answers waiting for a client that does not read them, the connection is closed."""
@@ -158,7 +161,7 @@ class Client:
         except Exception:
             logger.exception("bug", table=self.room.table.head.id)
             self.refuse(ref_of(text), TableError("internal_error", 500))
-        if self._refused > _MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
+        if self._refused > MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
             await self._socket.close(POLICY)
 
     # -- writing ----------------------------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class Client:
             pass
         except Exception:
             logger.exception("state_not_sent", table=self.room.table.head.id)
-            await self._socket.close(_BROKEN)
+            await self._socket.close(BROKEN)
 
     async def _send_state(self) -> None:
         self._is_state_due = False
@@ -191,11 +194,6 @@ class Client:
         await self.chat.open()
 
 
-def address_of(socket: WebSocket) -> str:
-    """What a client's address counts as."""
-    return address_key(socket.client.host if socket.client is not None else None)
-
-
 async def receive(socket: WebSocket) -> str | bytes:
     """The next message. Raises ``WebSocketDisconnect`` when there is none."""
     message = await socket.receive()
@@ -205,8 +203,8 @@ async def receive(socket: WebSocket) -> str | bytes:
     return data
 
 
-def short(text: str | bytes) -> str | bytes:
+def short(text: str | bytes, limit: int = LONGEST_MESSAGE) -> str | bytes:
     """A message that may be read. Raises ``too_large``."""
-    if len(text) > LONGEST_MESSAGE:
-        raise TableError("too_large", 413, limit=LONGEST_MESSAGE)
+    if len(text) > limit:
+        raise TableError("too_large", 413, limit=limit)
     return text

@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 from typing import Final, Literal, TypeAlias
 
+from starlette.requests import HTTPConnection
+
 from ponti.server.errors import TableError
 
 Kind: TypeAlias = Literal[
@@ -141,6 +143,11 @@ class Connection:
     def take(self) -> None:
         """Count one message. Raises ``TooManyRequests``."""
         self.meter.take(self.clock())
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """What the address of a request or a socket counts as."""
+    return address_key(connection.client.host if connection.client is not None else None)
 
 
 def address_key(host: str | None) -> str:

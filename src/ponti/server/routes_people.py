@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from ponti.core.game import Json
 from ponti.server import people_messages as messages
 from ponti.server.errors import TableError
-from ponti.server.limits import Kind, Limiter, address_key
+from ponti.server.limits import Kind, Limiter, address_of
 from ponti.server.messages import read
 from ponti.server.notices import Notices
 from ponti.server.people import People
@@ -62,7 +62,7 @@ async def set_passphrase(request: Request) -> Response:
 async def log_in(request: Request) -> Response:
     """Come back as somebody with a pass-phrase."""
     wanted = read(messages.LOGIN, await request.body())
-    _limiter(request).take("logins", _address(request), f"name:{name_key(wanted.name)}")
+    _limiter(request).take("logins", address_of(request), f"name:{name_key(wanted.name)}")
     return await _me(request, await _people(request).sign_in(wanted.name, wanted.passphrase), is_new=True)
 
 
@@ -139,7 +139,7 @@ async def known_person(request: Request) -> Person:
 
 def limit(request: Request, kind: Kind, person: Person | None) -> None:
     """Count a request for the address that it comes from, and for the person. Raises ``TooManyRequests``."""
-    keys = [_address(request)] if person is None else [_address(request), f"person:{person.id}"]
+    keys = [address_of(request)] if person is None else [address_of(request), f"person:{person.id}"]
     _limiter(request).take(kind, *keys)
 
 
@@ -171,10 +171,6 @@ def _person_json(person: Person, notices: Notices) -> dict[str, Json]:
         "webhook": person.webhook,
         "webhook_secret": notices.webhook_secret(person),
     }
-
-
-def _address(request: Request) -> str:
-    return address_key(request.client.host if request.client is not None else None)
 
 
 def _people(request: Request) -> People:

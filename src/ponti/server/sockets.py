@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket
 
 from ponti.core.errors import PontiError
 from ponti.server import requests_affairs, requests_chat, requests_log, requests_play
-from ponti.server.clients import GONE, LONGEST_MESSAGE, POLICY, Client, Handler, address_of, receive, short
+from ponti.server.clients import GONE, GREETING_TIME, LONGEST_MESSAGE, POLICY, Client, Handler, receive, short
 from ponti.server.errors import TableError, error_json
 from ponti.server.language import language_of
-from ponti.server.limits import Kind, Limiter
+from ponti.server.limits import Kind, Limiter, address_of
 from ponti.server.messages import REQUEST, Hello, Hint, Say, read
 from ponti.server.people import People
 from ponti.server.rooms import Rooms
@@ -24,7 +24,6 @@ logger: Final = structlog.get_logger()
 
 __all__ = ["LONGEST_MESSAGE", "serve_socket"]
 
-_GREETING_TIME: Final = 20.0
 
 _HANDLERS: Final[Mapping[type, Handler]] = {
     **requests_play.HANDLERS,
@@ -71,7 +70,7 @@ async def _greet(socket: WebSocket, rooms: Rooms, id: str) -> Client:
     limiter.take("sockets", address_of(socket))
     await rooms.get(id)  # refuse at once what is not there
     try:
-        text = short(await asyncio.wait_for(receive(socket), _GREETING_TIME))
+        text = short(await asyncio.wait_for(receive(socket), GREETING_TIME))
     except TimeoutError:
         raise TableError("hello_expected") from None
     hello = read(REQUEST, text)
