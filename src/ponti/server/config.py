@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from json import loads
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pydantic import BaseModel, ValidationError
 
@@ -96,8 +96,3 @@ def _declared(path: list[str]) -> tuple[type[BaseModel], str]:
     if path[0] == "bots" and len(path) > 2 and path[2] != "[key]":
         return OpenBot, path[2]
     return Settings, path[0]
-
-
-def written(settings: Settings) -> dict[str, Any]:
-    """The settings as plain values."""
-    return settings.model_dump(mode="json")

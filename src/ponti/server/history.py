@@ -10,8 +10,7 @@ from typing import Final
 
 from ponti.core.game import AnyGame, State
 from ponti.core.record import Event
-from ponti.server.affair_words import line_words
-from ponti.server.log import Reading
+from ponti.server.log import Reading, affair_reading, event_reading
 from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
 
 _KEPT_EVERY: Final = 16
@@ -120,9 +119,6 @@ class History:
         return state
 
     def _reading(self, row: StoredEvent, viewer: int) -> Reading:
-        if row.kind != PLAYED:
-            length = self._depths[self._nodes[row.number - 1]]
-            return Reading(row.number, row.kind, row.seat, None, line_words(row, length), row.length)
-        action = self.game.actions.parse(row.text)
-        view = self.game.redact_event(self._state(row.number - 1), action, viewer, row.seat)
-        return Reading(row.number, row.kind, row.seat, view.action, view.words, row.length)
+        if row.kind == PLAYED:
+            return event_reading(self.game, row, self._state(row.number - 1), viewer)
+        return affair_reading(row, self._depths[self._nodes[row.number - 1]])

@@ -109,12 +109,20 @@ class Log:
 
     def _reading(self, row: StoredEvent, before: State, viewer: int) -> Reading:
         if row.kind == PLAYED:
-            action = self._game.actions.parse(row.text)
-            view = self._game.redact_event(before, action, viewer, row.seat)
-            return Reading(row.number, row.kind, row.seat, view.action, view.words, row.length)
+            return event_reading(self._game, row, before, viewer)
         index = row.number - self.start - 1
-        length = self.rows[index - 1].length if index > 0 else self._length
-        return Reading(row.number, row.kind, row.seat, None, line_words(row, length), row.length)
+        return affair_reading(row, self.rows[index - 1].length if index > 0 else self._length)
+
+
+def event_reading(game: AnyGame, row: StoredEvent, before: State, viewer: int) -> Reading:
+    """An event of the game, played at the position ``before``, as ``viewer`` reads it."""
+    view = game.redact_event(before, game.actions.parse(row.text), viewer, row.seat)
+    return Reading(row.number, row.kind, row.seat, view.action, view.words, row.length)
+
+
+def affair_reading(row: StoredEvent, length: int) -> Reading:
+    """A line that is no event of the game, which had ``length`` events before it: everybody reads the same."""
+    return Reading(row.number, row.kind, row.seat, None, line_words(row, length), row.length)
 
 
 def replayed(game: AnyGame, start: State, events: Iterable[Event]) -> State:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar, Union
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
 from ponti.server.errors import TableError
+from ponti.server.house_rules import LONGEST_INCREMENT
 
 Language: TypeAlias = Literal["en", "it"]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000_000)]
@@ -206,7 +207,7 @@ class NewClock(Strict):
 
     kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Number = 0
-    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+    increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT)] = 0
 
 
 class NewSettings(Strict):
