@@ -13,7 +13,8 @@ export interface KeyTargets {
   hintSeat: number | null;
 }
 
-const TYPING = 'input, select, textarea, dialog, [role=tablist]';
+// A dialog just closed may hold the focus until the next frame.
+const TYPING = 'input, select, textarea, dialog[open], [role=tablist]';
 
 /** What the keys do at a table: arrows walk, Enter confirms, Esc steps back, `u` takes back, `h` asks for a hint. */
 export function onTableKey(event: KeyboardEvent, { session, chooser, stage, ...may }: KeyTargets): void {
