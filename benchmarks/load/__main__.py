@@ -12,6 +12,7 @@ times tell how long the queue was, not how quick a move is.
 
 import argparse
 import asyncio
+import gc
 import sys
 from json import dumps
 
@@ -29,6 +30,8 @@ async def measure(servers: Servers, options: argparse.Namespace) -> Figures:
     figures = Figures(sockets=2 * options.tables, games=options.games, processes=len(servers.addresses))
     empty = servers.memory()
     await crowd.sit_down(options.tables)
+    gc.freeze()  # a full collection here would look like a slow server
+    gc.disable()
     figures.bytes_per_table = (servers.memory() - empty) // options.tables
     await crowd.play(options.rate, options.warm_up, Figures())
     before = servers.processor_time()

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Figures:
-    """One run. ``times`` are seconds from when a move was due to its acknowledgement; ``server_load`` is in cores."""
+    """One run. ``server_load`` is in cores.
+
+    ``times`` are seconds from when a move was due to its acknowledgement, ``seen`` to when all at the table saw it.
+    """
 
     sockets: int = 0
     games: Sequence[str] = ()
@@ -17,6 +20,7 @@ class Figures:
     server_load: float = 0.0
     bytes_received: int = 0
     times: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
 
     def to_json(self) -> dict[str, object]:
@@ -26,7 +30,8 @@ class Figures:
             "games": [*self.games],
             "processes": self.processes,
             "moves_per_second": round(len(self.times) / self.seconds, 1),
-            **{f"p{share}_ms": round(1000 * self.quantile(share / 100), 1) for share in (50, 95, 99)},
+            **{f"p{share}_ms": round(1000 * quantile(self.times, share / 100), 1) for share in (50, 95, 99)},
+            "seen_p99_ms": round(1000 * quantile(self.seen, 0.99), 1),
             "slowest_ms": round(1000 * max(self.times, default=0.0), 1),
             "kilobytes_per_table": round(self.bytes_per_table / 1024, 1),
             "server_cores": round(self.server_load, 2),
@@ -38,6 +43,7 @@ class Figures:
         """The figures as lines."""
         return "\n".join(f"{name:>20}  {value}" for name, value in self.to_json().items())
 
-    def quantile(self, share: float) -> float:
-        """The time within which ``share`` of the moves were acknowledged."""
-        return sorted(self.times)[int(share * (len(self.times) - 1))] if self.times else 0.0
+
+def quantile(times: Sequence[float], share: float) -> float:
+    """The time within which ``share`` of what was measured came about."""
+    return sorted(times)[int(share * (len(times) - 1))] if times else 0.0

@@ -1,22 +1,24 @@
 """Many people at two-player tables who play random legal moves when it is time."""
 
 import asyncio
+import re
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from json import dumps, loads
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
 from benchmarks.load.figures import Figures
+from orjson import dumps, loads
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 _AT_ONCE: Final = 20
 _PATIENCE: Final = 60.0
+_EVENT: Final = re.compile(r'"event":(\d+),"log_from"')
 
 
 @dataclass
@@ -25,6 +27,7 @@ class Person:
 
     socket: ClientConnection
     state: str = ""
+    event: int = -1
     received: int = 0
     is_gone: bool = False
     waiting: "asyncio.Future[dict[str, Any]] | None" = None
@@ -41,10 +44,21 @@ class Person:
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result({"type": "error", "code": f"closed_{self.socket.close_code}"})
 
+    async def see(self, event: int) -> None:
+        """Wait until the table is shown as it is after ``event``."""
+        while self.event < event or not self.state:
+            if self.is_gone:
+                raise SystemExit(f"the server closed a connection: {self.socket.close_code}")
+            self.fresh.clear()
+            await self.fresh.wait()
+
     def _hear(self, text: str) -> None:
         self.received += len(text)
         if '"type":"state"' in text[:40]:
             self.state = text
+            number = _EVENT.search(text)
+            assert number is not None, "every state tells the number of its event"
+            self.event = int(number[1])
             self.fresh.set()
         elif self.waiting is not None and text.startswith(('{"type":"ack"', '{"type":"error"')):
             self.waiting.set_result(loads(text))
@@ -52,7 +66,7 @@ class Person:
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a request; its answer."""
         self.waiting = asyncio.get_running_loop().create_future()
-        await self.socket.send(dumps(message))
+        await self.socket.send(dumps(message), text=True)
         answer = await self.waiting
         self.waiting = None
         return answer
@@ -60,12 +74,36 @@ class Person:
 
 @dataclass
 class Seated:
-    """A table with its two people."""
+    """A table with its two people, and what one of them may play next."""
 
     people: list[Person]
     tasks: list["asyncio.Task[None]"]
     event: int = 0
     """The event that everybody has to have seen before the next move."""
+    turn: Person | None = None
+    """Who has to decide; None when the game is over."""
+    moves: list[dict[str, Any]] = field(default_factory=list)
+
+    async def come_to_a_turn(self) -> None:
+        """Wait until everybody has seen the last move; find who has to decide, or see the result."""
+        for person in self.people:
+            await person.see(self.event)
+        while True:
+            for person in self.people:
+                state = loads(person.state)
+                self.turn, self.moves = person, _moves(state)
+                if self.moves:
+                    return
+                if state["result"] is not None:
+                    self.turn = None
+                    return
+            await asyncio.sleep(0.001)
+
+    async def close(self) -> None:
+        """Go home."""
+        for person in self.people:
+            await person.socket.close()
+        await asyncio.gather(*self.tasks)
 
 
 class Crowd:
@@ -75,64 +113,66 @@ class Crowd:
         self._addresses = addresses
         self._games = games
         self._rng = Random(seed)
-        self._tables: deque[Seated] = deque()
+        self._ready: deque[Seated] = deque()
         self._made = 0
+        self._at_work: set[asyncio.Task[None]] = set()
+        self.people: list[Person] = []
 
     async def sit_down(self, tables: int) -> None:
         """Make tables and take the seats."""
         for first in range(0, tables, _AT_ONCE):
-            self._tables += await asyncio.gather(*(self._sit() for _ in range(first, min(tables, first + _AT_ONCE))))
+            self._ready += await asyncio.gather(*(self._sit() for _ in range(first, min(tables, first + _AT_ONCE))))
 
     async def play(self, rate: float, seconds: float, figures: Figures) -> None:
         """Play for some time; each table in turn moves when it is due."""
         began = perf_counter()
-        moves: set[asyncio.Task[None]] = set()
         before = self._received()
         due = began
         while due < began + seconds:
             await asyncio.sleep(max(0.0, due - perf_counter()))
-            table = await self._next_free()
-            move = asyncio.create_task(self._move(table, due if rate else perf_counter(), figures))
-            moves.add(move)
-            move.add_done_callback(moves.discard)
+            work = asyncio.create_task(self._move(await self._next_ready(), due if rate else perf_counter(), figures))
+            self._at_work.add(work)
+            work.add_done_callback(self._at_work.discard)
             due = due + 1 / rate if rate else perf_counter()
-        await asyncio.gather(*moves)
-        figures.seconds = perf_counter() - began
         figures.bytes_received = self._received() - before
+        figures.seconds = perf_counter() - began
+        await asyncio.gather(*self._at_work)
 
     async def leave(self) -> None:
         """Everybody goes home."""
-        for table in self._tables:
-            await _close(table)
+        for table in self._ready:
+            await table.close()
 
-    async def _next_free(self) -> Seated:
-        while not self._tables:
+    async def _next_ready(self) -> Seated:
+        while not self._ready:
             await asyncio.sleep(0.001)
-        return self._tables.popleft()
+        return self._ready.popleft()
 
     async def _move(self, table: Seated, due: float, figures: Figures) -> None:
-        person, state = await _deciding(table)
-        if state["result"] is not None:
-            await _close(table)
-            table = await self._sit()
-            person, state = await _deciding(table)
-        view = next(view for view in state["views"] if view["legal"])
-        choice = self._rng.choice(view["legal"])["id"]
-        move = {"type": "play", "seat": view["seat"], "action": choice, "event": state["event"], "ref": 1}
-        answer = await person.ask(move)
+        """Play something and count it. A table whose game is over gives way to a new one, which nobody waits for."""
+        assert table.turn is not None, "only tables at a turn are ready"
+        answer = await table.turn.ask(self._rng.choice(table.moves))
         if answer["type"] == "ack":
             table.event = answer["event"]
             figures.times.append(perf_counter() - due)
         else:
             figures.refused[answer["code"]] += 1
-        self._tables.append(table)
+        await table.come_to_a_turn()
+        figures.seen.append(perf_counter() - due)
+        if table.turn is None:
+            await table.close()
+            table = await self._sit()
+        self._ready.append(table)
 
     async def _sit(self) -> Seated:
         game = self._games[self._made % len(self._games)]
         self._made += 1
         id, tokens = await asyncio.to_thread(_new_table, self._addresses[0], game)
         people = [await self._arrive(index, id, token) for index, token in enumerate(tokens)]
-        return Seated(people, [asyncio.create_task(person.listen()) for person in people])
+        self.people += people
+        table = Seated(people, [asyncio.create_task(person.listen()) for person in people])
+        await table.come_to_a_turn()
+        return table
 
     async def _arrive(self, index: int, id: str, token: str) -> Person:
         address = self._addresses[index % len(self._addresses)].replace("http", "ws", 1)
@@ -143,42 +183,24 @@ class Crowd:
             open_timeout=_PATIENCE,
             ping_interval=None,
         )
-        await socket.send(dumps({"type": "hello", "token": token, "lang": "en", "since": 0}))
+        await socket.send(dumps({"type": "hello", "token": token, "lang": "en", "since": 0}), text=True)
         return Person(socket)
 
     def _received(self) -> int:
-        return sum(person.received for table in self._tables for person in table.people)
+        return sum(person.received for person in self.people)
 
 
-async def _deciding(table: Seated) -> tuple[Person, dict[str, Any]]:
-    """Who has to decide, with the state as that person sees it."""
-    while True:
-        for person in table.people:
-            while f'"event":{table.event},' not in person.state[:2000] and not _is_newer(person.state, table.event):
-                if person.is_gone:
-                    raise SystemExit(f"the server closed a connection: {person.socket.close_code}")
-                person.fresh.clear()
-                await person.fresh.wait()
-            state = loads(person.state)
-            if state["result"] is not None or any(view["legal"] for view in state["views"]):
-                return person, state
-        await asyncio.sleep(0.001)
-
-
-def _is_newer(text: str, event: int) -> bool:
-    return bool(text) and bool(loads(text)["event"] >= event)
-
-
-async def _close(table: Seated) -> None:
-    for person in table.people:
-        await person.socket.close()
-    await asyncio.gather(*table.tasks)
+def _moves(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """The messages by which one may play."""
+    return [
+        {"type": "play", "seat": view["seat"], "action": choice["id"], "event": state["event"], "ref": 1}
+        for view in state["views"]
+        for choice in view["legal"]
+    ]
 
 
 def _new_table(address: str, game: str) -> tuple[str, list[str]]:
     body = {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]}
-    with urlopen(
-        Request(f"{address}/api/tables", dumps(body).encode(), {"content-type": "application/json"})
-    ) as response:
+    with urlopen(Request(f"{address}/api/tables", dumps(body), {"content-type": "application/json"})) as response:
         made = loads(response.read())
     return made["table"], [made["token"], made["links"][0]["token"]]
