@@ -7,7 +7,7 @@ from pickle import dumps, loads
 import pytest
 
 from ponti.core import words as words_module
-from ponti.core.words import LANGUAGES, Words, add_texts, has_text, locale_folders, render, say
+from ponti.core.words import LANGUAGES, Words, add_texts, has_text, locale_folders, say
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     add_texts(tmp_path)
     yield tmp_path
     words_module._bundle.cache_clear()
-    render.cache_clear()
+    words_module._rendered.cache_clear()
 
 
 def test_a_sentence_in_each_language(texts: Path) -> None:

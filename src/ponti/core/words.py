@@ -44,19 +44,24 @@ def say(key: str, /, **args: Arg) -> Words:
     return Words(key, tuple(args.items()))
 
 
-@lru_cache(maxsize=1 << 16)
 def render(words: Words, language: str) -> str:
     """Fill in ``words`` from the language files; a missing key or argument is a bug (``LookupError``)."""
+    return _rendered(words.key, words.args, language)
+
+
+@lru_cache(maxsize=1 << 16)
+def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str:
+    """The parts are what is looked up: a tuple is hashed and compared quicker than a dataclass."""
     bundle = _bundle(language)
-    if not bundle.has_message(words.key):
-        raise LookupError(f"no {language} text for {words.key!r}")
-    args = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in words.args}
-    message = bundle.get_message(words.key)
+    if not bundle.has_message(key):
+        raise LookupError(f"no {language} text for {key!r}")
+    filled = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in args}
+    message = bundle.get_message(key)
     if message.value is None:
-        raise LookupError(f"{words.key!r} has no value in {language}")
-    text, errors = bundle.format_pattern(message.value, args)
+        raise LookupError(f"{key!r} has no value in {language}")
+    text, errors = bundle.format_pattern(message.value, filled)
     if errors:
-        raise LookupError(f"{words.key!r} in {language}: {errors[0]}")
+        raise LookupError(f"{key!r} in {language}: {errors[0]}")
     return str(text)
 
 
