@@ -7,6 +7,7 @@ from librt.random import Random
 
 from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
 from ponti.core.record import Event
+from ponti.server.alike import are_alike
 from ponti.server.catalogue import hides
 
 _WORLDS: Final = 6
@@ -22,8 +23,9 @@ def reveals(game: AnyGame, before: State, event: Event) -> bool:
         return True
     if not hides(game):
         return False
+    after = _after(game, before, event.action, event.seat)
     others = [seat for seat in range(int(before.seats)) if seat != event.seat]
-    return any(_learns(game, before, event, viewer) for viewer in (*others, SPECTATOR, event.seat))
+    return any(_learns(game, before, event, after, viewer) for viewer in (*others, SPECTATOR, event.seat))
 
 
 def free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequence[int], bots: Sequence[int]) -> int:
@@ -41,38 +43,44 @@ def free_length(events: Sequence[Event], revealing: Sequence[bool], mine: Sequen
     return -1
 
 
-def _learns(game: AnyGame, before: State, event: Event, viewer: int) -> bool:
+def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: int) -> bool:
     view = game.redact(before, viewer)
-    if game.write_position(view) == game.write_position(before):
-        return False  # nothing is hidden from this viewer
+    if not _hides_something(view, before):
+        return False
     reading = game.redact_event(before, event.action, viewer, event.seat)
-    seen = _seen_after(game, before, event.action, event.seat, viewer)
+    seen = game.redact(after, viewer)
     compared = 0
     for seed in range(_WORLDS):
         world = game.redeal(view, Random(seed))
-        action = _action_read_as(game, world, event.seat, viewer, reading)
+        action = _action_read_as(game, world, event, viewer, reading)
         if action is None:
             if reading.action is not None:
                 return True  # not everybody could have done this
             continue
         compared += 1
-        if _seen_after(game, world, action, event.seat, viewer) != seen:
+        if not are_alike(game.redact(_after(game, world, action, event.seat), viewer), seen):
             return True
     return compared == 0
 
 
-def _seen_after(game: AnyGame, state: State, action: int, seat: int, viewer: int) -> object:
+def _hides_something(view: State, whole: State) -> bool:
+    same = view.copy()
+    same.viewer = whole.viewer
+    return not are_alike(same, whole)
+
+
+def _after(game: AnyGame, state: State, action: int, seat: int) -> State:
     after = state.copy()
     game.apply(after, action, seat)
-    return game.write_position(game.redact(after, viewer))
+    return after
 
 
-def _action_read_as(game: AnyGame, world: State, seat: int, viewer: int, reading: EventView) -> int | None:
-    """An action that is legal in ``world`` and that the viewer reads as ``reading``."""
-    legal = game.legal_actions(world, seat)
+def _action_read_as(game: AnyGame, world: State, event: Event, viewer: int, reading: EventView) -> int | None:
+    """An action that is legal in ``world`` and that the viewer reads like ``event``: the same one if it can be."""
+    legal = game.legal_actions(world, event.seat)
     if reading.action is not None:
         return reading.action if reading.action in legal else None
-    for action in legal:
-        if game.redact_event(world, action, viewer, seat) == reading:
+    for action in sorted(legal, key=event.action.__ne__):
+        if game.redact_event(world, action, viewer, event.seat) == reading:
             return action
     return None

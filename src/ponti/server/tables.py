@@ -136,7 +136,8 @@ class Table:
 
     def why_not(self, seat: int, action: Playable) -> Refusal | None:
         """Why ``seat`` may not play ``action`` now, as far as the seat can know; None when it may."""
-        seen = Match(self.game, seats=int(self.match.start.seats), start=self.view(seat), rolls=False)
+        dice = self.match.dice  # not rolled here; new ones would take a secret from the system
+        seen = Match(self.game, seats=int(self.match.start.seats), dice=dice, start=self.view(seat), rolls=False)
         return seen.why_not(action, seat)
 
     # -- who may do what --------------------------------------------------------------------------------------------
