@@ -1,10 +1,10 @@
 """One table in use: it keeps what is done, tells everybody who watches, lets bots think and watches the clocks."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -17,6 +17,7 @@ from ponti.server.affairs_views import Surroundings
 from ponti.server.alarms import Alarm
 from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
+from ponti.server.fading import Fading
 from ponti.server.loading import fetch_table, followed
 from ponti.server.metrics import counted_move
 from ponti.server.outages import unavailable
@@ -41,7 +42,7 @@ Now: TypeAlias = Callable[[], datetime]
 Planner: TypeAlias = Callable[[Table, datetime], Plan]
 """Makes a plan for a table at a moment; raises ``PontiError`` when that cannot be done."""
 
-_SHOWN_FOR: Final = 0.25
+SHOWN_FOR: Final = 0.25
 """For so many seconds a message may be repeated: it says how late it is, and takes room."""
 _RETRY_AFTER: Final = 2.0
 """So many seconds later a time-out is tried again that could not be kept."""
@@ -57,6 +58,7 @@ class Links:
 
     ``on_move`` hears of what was done here, ``on_presence`` of who comes and goes. ``elsewhere`` tells who is at the
     table on other servers. ``ask_for_bots`` has some server let the bots of a table think; without it this one does.
+    ``written`` waits for what the store writes, and ``fading`` forgets what was shown a moment ago.
     """
 
     on_move: OnMove = nobody_listens
@@ -64,6 +66,8 @@ class Links:
     on_presence: Callable[["Room"], None] = lambda _room: None
     elsewhere: Callable[[str], Presence] = lambda _table: NOBODY
     ask_for_bots: Callable[[str], None] | None = None
+    written: Callable[["Future[None]"], Awaitable[None]] = asyncio.wrap_future
+    fading: Fading = field(default_factory=lambda: Fading(SHOWN_FOR))
 
 
 class Watcher(Protocol):
@@ -133,14 +137,14 @@ class Room:
         """The seats whose players are watching."""
         return self.present().seats
 
-    def state_text(self, viewer: Viewer, language: str, since: int) -> str:
+    def state_text(self, viewer: Viewer, language: str, since: int, is_brief: bool = False) -> str:
         """The ``state`` message, made once for all who see the same."""
         if self._shown is None:
             self._shown = Shown(self.table, self._surroundings())
             if not self._is_forgetting:
                 self._is_forgetting = True
-                asyncio.get_running_loop().call_later(_SHOWN_FOR, self._forget_in_time)
-        return self._shown.text(viewer, language, since)
+                self._links.fading.soon(self._forget_in_time)
+        return self._shown.text(viewer, language, since, is_brief)
 
     def changed(self) -> None:
         """Show everybody how the table is now."""
@@ -280,7 +284,7 @@ class Room:
 
     async def _keep(self, plan: Plan) -> int:
         try:
-            await asyncio.wrap_future(self._written(plan))
+            await self._links.written(self._written(plan))
         except Conflict as error:
             given = self.table.number
             await self._catch_up()

@@ -12,11 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.errors import PontiError
 from ponti.server.bots import BotPool
+from ponti.server.deliveries import Deliveries
 from ponti.server.errors import TableError
+from ponti.server.fading import Fading
 from ponti.server.loading import fetch_table
 from ponti.server.outages import unavailable
 from ponti.server.presence import Presences
-from ponti.server.room import Links, Now, OnMove, Room, nobody_listens
+from ponti.server.room import SHOWN_FOR, Links, Now, OnMove, Room, nobody_listens
 from ponti.server.seats import is_id
 from ponti.server.tables import Table, stored_of
 from ponti.store.data import now
@@ -36,6 +38,8 @@ class Rooms:
         self.ask_for_bots: Callable[[str], None] | None = None
         self.presences: Final = Presences()
         self.now: Now = now
+        self.fading = Fading(SHOWN_FOR)
+        self._deliveries: Final = Deliveries()
         self._store = store
         self._pool = pool
         self._kept = kept  # so many idle tables
@@ -162,7 +166,15 @@ class Rooms:
             idle = [id for id, room in self._rooms.items() if room.is_idle]
             for id in idle[:too_many]:
                 self._rooms.pop(id).rest()
-        links = Links(self._moved, self._moment, self._seen, self.presences.of, self.ask_for_bots)
+        links = Links(
+            self._moved,
+            self._moment,
+            self._seen,
+            self.presences.of,
+            self.ask_for_bots,
+            self._deliveries.wait,
+            self.fading,
+        )
         room = Room(table, self._store, self._pool, links)
         self._rooms[table.head.id] = self._alive[table.head.id] = room
         return room
