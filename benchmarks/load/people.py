@@ -150,8 +150,9 @@ class Crowd:
 
     async def _move(self, table: Seated, due: float, figures: Figures) -> None:
         """Play something and count it. A table whose game is over gives way to a new one, which nobody waits for."""
-        assert table.turn is not None, "only tables at a turn are ready"
-        answer = await table.turn.ask(self._rng.choice(table.moves))
+        player = table.turn
+        assert player is not None, "only tables at a turn are ready"
+        answer = await player.ask(self._rng.choice(table.moves))
         if answer["type"] == "ack":
             table.event = answer["event"]
             figures.times.append(perf_counter() - due)
@@ -183,7 +184,8 @@ class Crowd:
             open_timeout=_PATIENCE,
             ping_interval=None,
         )
-        await socket.send(dumps({"type": "hello", "token": token, "lang": "en", "since": 0}), text=True)
+        hello = {"type": "hello", "token": token, "lang": "en", "since": 0, "remembers": True}
+        await socket.send(dumps(hello), text=True)
         return Person(socket)
 
     def _received(self) -> int:

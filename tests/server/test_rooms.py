@@ -10,12 +10,13 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from ponti.server import room, shown, thinking
+from ponti.server import shown, thinking
 from ponti.server.app import create_app
-from ponti.server.catalogue import JsonObject
+from ponti.server.fading import Fading
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import Scenes, own_json
+from ponti.server.views import Shared, own_json
+from ponti.server.wire import Member
 from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
@@ -135,13 +136,14 @@ def test_whoever_watches_in_a_forgotten_room_is_still_told_of_what_happens(clien
 
 
 def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_SHOWN_FOR", 60.0)
+    assert isinstance(client.app, FastAPI)
+    client.app.state.rooms.fading = Fading(60.0)
     made = make(client, "toy", [ME, FRIEND])
-    asked: list[tuple[Scenes, tuple[int, ...]]] = []
+    asked: list[tuple[Shared, tuple[int, ...]]] = []
 
-    def counted(table: Table, scenes: Scenes, viewer: Viewer, *rest: Any) -> JsonObject:
-        asked.append((scenes, viewer.mine))
-        return own_json(table, scenes, viewer, *rest)
+    def counted(table: Table, shared: Shared, viewer: Viewer, *rest: Any) -> dict[str, Member]:
+        asked.append((shared, viewer.mine))
+        return own_json(table, shared, viewer, *rest)
 
     monkeypatch.setattr(shown, "own_json", counted)
     with screens(client, made["table"], made["token"], None, None, None) as everybody:
@@ -149,6 +151,6 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
         number = everybody[0].play(0, everybody[0].legal(0)[0])["event"]
         for screen in everybody:
             screen.until(number)
-        assert len({(id(scenes), mine) for scenes, mine in asked}) == len(asked), "once for each moment"
+        assert len({(id(shared), mine) for shared, mine in asked}) == len(asked), "once for each moment"
         assert {mine for _, mine in asked} == {(), (0,)}
         assert len({screen.texts[-1] for screen in everybody[1:]}) == 1

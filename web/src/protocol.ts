@@ -215,6 +215,8 @@ export interface StateMessage {
   thinking: number[];
   prompt: { phase: string; clause: string; words: string };
   views: View[];
+  /** Members of scenes that never change in a game; later states of a connection leave them out. */
+  fixed: string[];
   log: LogEntry[];
   result: Result | null;
   /** `continued`: how many of the first events were brought from another game, so that its dice answer for them. */
@@ -291,7 +293,7 @@ export type ServerMessage =
   | { type: 'pong' };
 
 export type ClientMessage =
-  | { type: 'hello'; token: string | null; lang: Lang; since: number }
+  | { type: 'hello'; token: string | null; lang: Lang; since: number; remembers: boolean }
   | { type: 'play'; seat: number; action: number; event: number }
   | { type: 'play'; seat: number; text: string; event: number }
   | { type: 'why'; seat: number; action?: number; text?: string }

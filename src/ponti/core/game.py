@@ -309,6 +309,10 @@ class Game(Generic[S]):
         """What a screen draws: the position's JSON fields and the derived facts a board shows (groups, totals, …)."""
         raise NotImplementedError
 
+    def fixed(self) -> tuple[str, ...]:
+        """Those members of ``scene`` that stay the same during a game, and for all: who remembers needs them once."""
+        return ()
+
     def preview(self, state: S, action: int) -> dict[str, Json]:
         """What a legal action would do, for the screen to show before it is chosen; empty when nothing is to add."""
         return {}

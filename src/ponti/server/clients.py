@@ -57,6 +57,7 @@ class Client:
         self.histories: Final[Histories] = socket.app.state.histories
         self._is_new = True
         self._socket = socket
+        self._remembers = hello.remembers
         self._seen = min(hello.since, room.table.number)
         self._outbox: deque[str] = deque()
         self._is_state_due = False
@@ -183,7 +184,7 @@ class Client:
 
     async def _send_state(self) -> None:
         self._is_state_due = False
-        text = self.room.state_text(self.viewer, self.language, self._seen)
+        text = self.room.state_text(self.viewer, self.language, self._seen, self._remembers and not self._is_new)
         self._seen = self.seen = self.room.table.number
         if not self._is_new:
             await self._socket.send_text(text)

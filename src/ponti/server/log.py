@@ -70,6 +70,9 @@ class Log:
         """The lines after number ``since`` as ``viewer`` reads them, as far as they are here."""
         self._come_to_the_end()
         since = max(since, self.start)
+        rows = self.rows[since - self.start :]
+        if all(row.number - 1 in self._states for row in rows):
+            return [self._reading(row, self._states[row.number - 1], viewer) for row in rows]
         return [self._reading(row, state, viewer) for row, state in self._walk(self._nearest(since), since)]
 
     # -- inside -----------------------------------------------------------------------------------------------------

@@ -25,12 +25,16 @@ class Strict(BaseModel):
 
 
 class Hello(Strict):
-    """The first message: who is there, in which language, and up to which event it knows the log."""
+    """The first message: who is there, in which language, up to which event it knows the log, and what it remembers.
+
+    ``remembers`` says that the client needs what never changes in scenes only once.
+    """
 
     type: Literal["hello"]
     token: Token | None = None
     lang: Language = "en"
     since: Number = 0
+    remembers: bool = False
 
 
 class _Choice(Strict):

@@ -5,7 +5,7 @@ from typing import Final
 from ponti.server.affairs_views import Surroundings
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import Scenes, common_json, own_json
+from ponti.server.views import Shared, common_json, own_json
 from ponti.server.wire import joined, wire_text
 
 
@@ -15,15 +15,15 @@ class Shown:
     def __init__(self, table: Table, around: Surroundings) -> None:
         self._table: Final = table
         self._around: Final = around
-        self._scenes: Final = Scenes(table.game)
+        self._shared: Final = Shared(table)
         self._common: dict[str, str] = {}
-        self._texts: dict[tuple[Viewer, str, int], str] = {}
+        self._texts: dict[tuple[Viewer, str, int, bool], str] = {}
 
-    def text(self, viewer: Viewer, language: str, since: int) -> str:
-        """The message for a viewer who has read the log up to number ``since``."""
-        key = (viewer, language, since)
+    def text(self, viewer: Viewer, language: str, since: int, is_brief: bool) -> str:
+        """The message for a viewer who has read the log up to number ``since``, perhaps without what never changes."""
+        key = (viewer, language, since, is_brief)
         if key not in self._texts:
-            own = own_json(self._table, self._scenes, viewer, self._around, language, since)
+            own = own_json(self._table, self._shared, viewer, self._around, language, since, is_brief)
             self._texts[key] = joined(self._common_text(language), wire_text(own))
         return self._texts[key]
 

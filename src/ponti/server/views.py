@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+import orjson
+
 from ponti.core.game import SPECTATOR, AnyGame, Json, Prompt, Result, State
 from ponti.core.words import has_text, say
 from ponti.server.affairs_views import Surroundings, affairs_json, seats_json
@@ -12,6 +14,7 @@ from ponti.server.log import Reading
 from ponti.server.origins import continued_of, origin_json
 from ponti.server.rights import Viewer, can_json, may_play
 from ponti.server.tables import Table
+from ponti.server.wire import Member, Written, quoted, written
 
 
 def table_json(table: Table, language: str) -> JsonObject:
@@ -33,6 +36,7 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
     return {
         "type": "state",
         "table": table_json(table, language),
+        "fixed": [*table.game.fixed()],
         "event": table.number,
         "log_from": table.log.page_from,
         "log_start": table.log.start,
@@ -46,39 +50,61 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
     }
 
 
-class Scenes:
-    """The scenes of one position, each drawn once: one for everybody in a game without secrets."""
+class Shared:
+    """What several viewers see alike of one position, each written once: a game without secrets shows all the same."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game: Final = game
-        self._scenes: dict[int, Json] = {}
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._hides: Final = hides(table.game)
+        self._scenes: Final[dict[tuple[int, bool], Written]] = {}
+        self._logs: Final[dict[tuple[int, int, str], Written]] = {}
 
-    def of(self, view: State, viewer: int) -> Json:
-        """What ``viewer`` is shown."""
-        key = viewer if hides(self._game) else SPECTATOR
+    def scene(self, view: State, viewer: int, is_brief: bool) -> Written:
+        """What ``viewer`` is shown; the brief one is without what never changes."""
+        fixed = self._table.game.fixed() if is_brief else ()
+        key = (viewer if self._hides else SPECTATOR, bool(fixed))
         if key not in self._scenes:
-            self._scenes[key] = self._game.scene(view)
+            scene = self._table.game.scene(view)
+            if fixed:
+                scene = {name: scene[name] for name in scene if name not in fixed}
+            self._scenes[key] = written(scene)
         return self._scenes[key]
+
+    def log(self, mine: Sequence[int], since: int, language: str) -> Written:
+        """The lines after number ``since`` as the players on ``mine`` read them."""
+        reader = log_reader(self._table.game, mine)
+        key = (reader if self._hides else SPECTATOR, since, language)
+        if key not in self._logs:
+            readings = self._table.log.read(reader, since)
+            self._logs[key] = written([reading_json(self._table.game, reading, language) for reading in readings])
+        return self._logs[key]
 
 
 def own_json(
-    table: Table, scenes: Scenes, viewer: Viewer, around: Surroundings, language: str, since: int
-) -> JsonObject:
-    """The part of a ``state`` message that is for one viewer who has read the log up to number ``since``."""
+    table: Table, shared: Shared, viewer: Viewer, around: Surroundings, language: str, since: int, is_brief: bool
+) -> dict[str, Member]:
+    """The part of a ``state`` message that is for one viewer who has read the log up to number ``since``.
+
+    The scenes are brief for whoever remembers what never changes.
+    """
     mine = viewer.mine
     # Of a paged log the whole page is sent, and all of it when the game is over.
     since = max(table.log.page_from if table.log.is_paged else since, table.log.start)
-    readings = table.log.read(log_reader(table.game, mine), since)
     can = can_json(table, viewer, around.connected)
-    return {
-        "since": since,
-        "you": [*mine],
-        "views": [
-            _view_json(table, seat, scenes, can["take_back"] == "free", language) for seat in mine or (SPECTATOR,)
-        ],
-        "log": [reading_json(table.game, reading, language) for reading in readings],
-        "can": can,
-    }
+    can_take_back = can["take_back"] == "free"
+    views: list[dict[str, Member]] = []
+    for seat in mine or (SPECTATOR,):
+        view = table.view(seat)
+        views.append(
+            {
+                "seat": "spectator" if seat == SPECTATOR else seat,
+                "scene": shared.scene(view, seat, is_brief),
+                "legal": legal_written(table.game, view, seat, language) if may_play(table, seat) else [],
+                "can_take_back": can_take_back,
+            }
+        )
+    you: list[Json] = [*mine]
+    return {"since": since, "you": you, "views": views, "log": shared.log(mine, since, language), "can": can}
 
 
 def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
@@ -88,33 +114,26 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def _view_json(table: Table, seat: int, scenes: Scenes, can_take_back: bool, language: str) -> JsonObject:
-    """The board as a seat or ``SPECTATOR`` sees it, with what it may do."""
-    view = table.view(seat)
-    return {
-        "seat": "spectator" if seat == SPECTATOR else seat,
-        "scene": scenes.of(view, seat),
-        "legal": legal_json(table.game, view, seat, language) if may_play(table, seat) else [],
-        "can_take_back": can_take_back,
-    }
-
-
-def legal_json(game: AnyGame, view: State, seat: int, language: str) -> list[Json]:
+def legal_written(game: AnyGame, view: State, seat: int, language: str) -> list[Written]:
     """The legal actions of a seat in words, from what the seat itself can see."""
     return [
-        {
-            **_action_json(game, action),
-            "words": game.describe(view, action).text(language),
-            "preview": game.preview(view, action),
-        }
+        Written(
+            b'%s,"words":%s,"preview":%s}'
+            % (
+                _action_beginning(game, action),
+                quoted(game.describe(view, action).text(language)),
+                orjson.dumps(game.preview(view, action)),
+            )
+        )
         for action in game.legal_actions(view, seat)
     ]
 
 
 @cache
-def _action_json(game: AnyGame, action: int) -> JsonObject:
-    """What is the same about an action wherever it is offered."""
-    return {"id": action, "action": {**game.actions.to_json(action)}, "text": game.actions.text(action)}
+def _action_beginning(game: AnyGame, action: int) -> bytes:
+    """What is the same about an action wherever it is offered: an object that is still open."""
+    facts = {"id": action, "action": {**game.actions.to_json(action)}, "text": game.actions.text(action)}
+    return orjson.dumps(facts)[:-1]
 
 
 def _prompt_json(table: Table, language: str) -> JsonObject:

@@ -1,13 +1,19 @@
-"""Messages as they go over a socket."""
+"""Messages as they go over a socket. What many messages have in common is written once."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeAlias
 
 import orjson
 
 from ponti.core.game import Json
 
+Written: TypeAlias = orjson.Fragment
+"""A part of a message that is JSON already."""
+Member: TypeAlias = Json | Written | list[Written] | list[dict[str, "Member"]]
 
-def wire_text(message: Mapping[str, Json]) -> str:
+
+def wire_text(message: Mapping[str, Member]) -> str:
     """A message as compact JSON."""
     return orjson.dumps(message).decode()
 
@@ -15,3 +21,14 @@ def wire_text(message: Mapping[str, Json]) -> str:
 def joined(first: str, second: str) -> str:
     """One object with the members of two, none of which is empty."""
     return f"{first[:-1]},{second[1:]}"
+
+
+def written(part: Json) -> Written:
+    """A part of messages that are written later, as JSON now."""
+    return orjson.Fragment(orjson.dumps(part))
+
+
+@lru_cache(maxsize=1 << 15)
+def quoted(text: str) -> bytes:
+    """A text as JSON."""
+    return orjson.dumps(text)

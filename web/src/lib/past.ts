@@ -81,6 +81,7 @@ export function asState(past: Past, position: Position): StateMessage {
     event: position.event,
     since: 0,
     log_from: 0,
+    fixed: [],
     log_start: 0,
     seats: past.seats.map((seat) => ({ ...seat, connected: true, status: 'playing' as const })),
     you: [],

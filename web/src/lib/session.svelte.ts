@@ -1,5 +1,6 @@
 import type { ChatLine, ChatMessage, HintMessage, Lang, LogEntry, Refusal, StateMessage, View } from '../protocol';
 import { Connection, type Answer, type News, type Question, type Status } from './connection';
+import { recall } from './recall';
 
 /** The log up to `since`, followed by what arrived. */
 export function mergeLog<T extends { number: number }>(log: readonly T[], fresh: readonly T[], since: number): T[] {
@@ -41,7 +42,7 @@ export class TableSession {
     private readonly onState: (state: StateMessage) => void = () => {},
   ) {
     this.connection = new Connection(id, {
-      greeting: () => ({ type: 'hello', token, lang: this.lang, since: this.log.at(-1)?.number ?? 0 }),
+      greeting: () => ({ type: 'hello', token, lang: this.lang, since: this.log.at(-1)?.number ?? 0, remembers: true }),
       hear: (message) => this.hear(message),
       lost: () => {
         if (this.status !== 'refused') this.status = 'offline';
@@ -60,6 +61,8 @@ export class TableSession {
     const acting = state.views.find((view) => view.seat !== 'spectator' && state.acting.includes(view.seat));
     return acting ?? state.views[0] ?? null;
   }
+
+  private readonly fixed: Record<string, unknown> = {};
 
   /** Plays an action by its id, or in notation. */
   async play(seat: number, choice: number | string): Promise<boolean> {
@@ -151,6 +154,7 @@ export class TableSession {
   }
 
   private take(state: StateMessage): void {
+    recall(state, this.fixed);
     if (this.state && this.state.event !== state.event) {
       this.refusal = null;
       this.hint = null;

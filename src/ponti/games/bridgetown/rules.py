@@ -121,6 +121,9 @@ class Bridgetown(Game[BridgetownState]):
     def scene(self, state: BridgetownState) -> dict[str, Json]:
         return scene.scene(state)
 
+    def fixed(self) -> tuple[str, ...]:
+        return ("map",)
+
     def preview(self, state: BridgetownState, action: int) -> dict[str, Json]:
         return previews.preview(state, self.actions, action)
 
