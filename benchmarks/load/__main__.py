@@ -8,6 +8,8 @@ steady ``--rate``. A move's time runs from the moment when it was due until its 
 the commit; a generator that falls behind therefore counts as a slow server. With two cores or more the first server
 process has one core to itself and the generator another. ``--rate 0`` asks for all that the server can do: then the
 times tell how long the queue was, not how quick a move is.
+
+What a socket takes is seen when a spectator comes to every table; a table is what is left without its two sockets.
 """
 
 import argparse
@@ -32,7 +34,12 @@ async def measure(servers: Servers, options: argparse.Namespace) -> Figures:
     await crowd.sit_down(options.tables)
     gc.freeze()  # a full collection here would look like a slow server
     gc.disable()
-    figures.bytes_per_table = (servers.memory() - empty) // options.tables
+    seated = servers.memory()
+    spectators = await crowd.look_on()
+    figures.bytes_per_socket = (servers.memory() - seated) // options.tables
+    figures.bytes_per_table = (seated - empty) // options.tables - 2 * figures.bytes_per_socket
+    for spectator in spectators:
+        await spectator.socket.close()
     await crowd.play(options.rate, options.warm_up, Figures())
     before = servers.processor_time()
     await crowd.play(options.rate, options.seconds, figures)

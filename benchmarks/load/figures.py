@@ -17,6 +17,7 @@ class Figures:
     processes: int = 1
     seconds: float = 0.0
     bytes_per_table: int = 0
+    bytes_per_socket: int = 0
     server_load: float = 0.0
     bytes_received: int = 0
     times: list[float] = field(default_factory=list)
@@ -34,6 +35,7 @@ class Figures:
             "seen_p99_ms": round(1000 * quantile(self.seen, 0.99), 1),
             "slowest_ms": round(1000 * max(self.times, default=0.0), 1),
             "kilobytes_per_table": round(self.bytes_per_table / 1024, 1),
+            "kilobytes_per_socket": round(self.bytes_per_socket / 1024, 1),
             "server_cores": round(self.server_load, 2),
             "kilobytes_per_move": round(self.bytes_received / 1024 / max(1, len(self.times)), 1),
             "refused": dict(self.refused),

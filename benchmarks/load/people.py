@@ -76,6 +76,7 @@ class Person:
 class Seated:
     """A table with its two people, and what one of them may play next."""
 
+    id: str
     people: list[Person]
     tasks: list["asyncio.Task[None]"]
     event: int = 0
@@ -171,11 +172,19 @@ class Crowd:
         id, tokens = await asyncio.to_thread(_new_table, self._addresses[0], game)
         people = [await self._arrive(index, id, token) for index, token in enumerate(tokens)]
         self.people += people
-        table = Seated(people, [asyncio.create_task(person.listen()) for person in people])
+        table = Seated(id, people, [asyncio.create_task(person.listen()) for person in people])
         await table.come_to_a_turn()
         return table
 
-    async def _arrive(self, index: int, id: str, token: str) -> Person:
+    async def look_on(self) -> list[Person]:
+        """A spectator at every table, who only sees how it is now."""
+        spectators = []
+        for index, table in enumerate(self._ready):
+            spectators.append(await self._arrive(index, table.id, None))
+            await spectators[-1].socket.recv()
+        return spectators
+
+    async def _arrive(self, index: int, id: str, token: str | None) -> Person:
         address = self._addresses[index % len(self._addresses)].replace("http", "ws", 1)
         socket = await connect(
             f"{address}/api/tables/{id}/socket",
