@@ -120,14 +120,11 @@ def test_what_belongs_together_is_kept_together(store: Store) -> None:
 def test_overdue_tables_are_found(store: Store) -> None:
     moment = datetime(2030, 1, 1, tzinfo=UTC)
     assert store.overdue(moment) == []
-    assert store.next_deadline() is None
     store.append(append(played(2, 2), deadline_at=moment)).result()
-    assert store.next_deadline() == moment
     assert store.overdue(moment - timedelta(microseconds=1)) == []
     assert store.overdue(moment) == ["t"]
     store.append(append(played(3, 3), deadline_at=moment, is_over=True)).result()
     assert store.overdue(moment) == []
-    assert store.next_deadline() is None
 
 
 def test_a_seat_changes_without_a_line(store: Store) -> None:

@@ -141,12 +141,6 @@ class Tables(Part):
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
-    def next_deadline(self) -> datetime | None:
-        """When somebody's time runs out next at any table."""
-        query = select(func.min(TableRow.deadline_at)).where(~TableRow.is_over)
-        with self._engine.connect() as connection:
-            return connection.scalar(query)
-
     def running(self) -> list[str]:
         """All tables at which the game is not over."""
         with self._engine.connect() as connection:
