@@ -95,6 +95,15 @@ class Screen:
             return await self.session._send_rx.receive()
 
 
+def end_of(screen: Screen) -> int:
+    """The code with which a connection is closed."""
+    try:
+        while True:
+            screen.receive()
+    except WebSocketDisconnect as ended:
+        return ended.code
+
+
 def make(client: TestClient, game: str, seats: Sequence[Mapping[str, object]], **options: object) -> dict[str, Any]:
     """A new table: its id as ``table``, the creator's ``token``, and ``tokens`` by seat for the links."""
     response = client.post("/api/tables", json={"game": game, "options": options, "seats": seats})

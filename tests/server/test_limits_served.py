@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 from argon2.profiles import CHEAPEST
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
 
 from ponti.server import clients, limits, passphrases
 from ponti.server.app import create_app
 from ponti.server.config import read_settings
 from ponti.server.limits import Limits, Rate
-from tests.server.screens import FRIEND, ME, Screen, make, screens
+from tests.server.screens import FRIEND, ME, end_of, make, screens
 from tests.server.visitors import browser, error, me
 
 FEW = Rate(3, 3_600)
@@ -31,15 +30,6 @@ def strict(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClien
 
 def statuses(client: TestClient, path: str, body: Any, times: int = 5) -> list[int]:
     return [client.post(f"/api/{path}", json=body).status_code for _ in range(times)]
-
-
-def end_of(screen: Screen) -> int:
-    """The code with which a connection is closed."""
-    try:
-        while True:
-            screen.receive()
-    except WebSocketDisconnect as ended:
-        return ended.code
 
 
 def test_servers_are_limited_unless_they_are_told_otherwise() -> None:

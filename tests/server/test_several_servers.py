@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
 from ponti.server.bus import Bus
+from ponti.server.cookies import COOKIE
 from ponti.server.presence import SILENCE, Presence, Presences
 from ponti.server.sharing import Shared
 from tests.postgres import Postgres
-from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, end_of, make, screens
+from tests.server.visitors import browser, whoami
 
 
 @dataclass
@@ -171,6 +174,60 @@ def test_what_happened_while_the_database_was_away_is_seen_afterwards(pair: Pair
         seat = other.state["acting"][0]
         answer = other.play(seat, other.legal(seat)[0])
         assert one.until(answer["event"])["log"][-1]["number"] == answer["event"]
+
+
+def both_of(pair: Pair, name: str) -> tuple[TestClient, TestClient]:
+    """Two browsers in which the same person is signed in, here and there."""
+    laptop, phone = browser(pair.here, name), browser(pair.there)
+    phone.cookies.set(COOKIE, laptop.cookies[COOKIE])
+    assert whoami(phone) == whoami(laptop)
+    return laptop, phone
+
+
+def is_open(screen: Screen) -> bool:
+    """Whether a connection is still served. A closed one raises ``WebSocketDisconnect``."""
+    screen.send(type="ping")
+    while screen.receive()["type"] != "pong":
+        pass
+    return True
+
+
+def test_signing_out_everywhere_ends_connections_there(pair: Pair) -> None:
+    laptop, phone = both_of(pair, "Ada")
+    other = browser(pair.there, "Bice")
+    laptop.post("/api/me/passphrase", json={"passphrase": "three bridges over one river"})
+    made = laptop.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, FRIEND]}).json()
+    with (
+        screens(laptop, made["table"], None) as [mine],
+        screens(phone, made["table"], None) as [theirs],
+        screens(other, made["table"], None) as [watcher],
+        screens(pair.there, made["table"], made["token"]) as [link],
+    ):
+        assert theirs.state["you"] == [0]
+        laptop.post("/api/logout", json={"everywhere": True})
+        assert (end_of(mine), end_of(theirs)) == (1000, 1000)
+        assert is_open(watcher)
+        assert is_open(link)
+    with screens(phone, made["table"], None) as [again]:
+        assert again.state["you"] == []
+
+
+def test_who_was_signed_out_while_the_database_was_away_is_so_afterwards(pair: Pair, postgres: Postgres) -> None:
+    _, phone = both_of(pair, "Ada")
+    other = browser(pair.there, "Bice")
+    made = make(pair.here, "toy", [{"kind": "me", "name": "Carla"}, FRIEND])
+    with (
+        screens(phone, made["table"], None) as [theirs],
+        screens(other, made["table"], None) as [watcher],
+    ):
+        engine = create_engine(pair.url)
+        with engine.begin() as connection:  # not announced
+            connection.execute(text("UPDATE people SET epoch = epoch + 1 WHERE name = 'Ada'"))
+        engine.dispose()
+        assert is_open(theirs)
+        postgres.throw_out(pair.url)
+        assert end_of(theirs) == 1000
+        assert is_open(watcher)
 
 
 def test_servers_that_fall_silent_are_forgotten() -> None:

@@ -81,9 +81,9 @@ def create_app(
         app.state.lobby = Lobby(store, rooms)
         app.state.limiter = Limiter(Limits().times(settings.rate_limits))
         cookie_key = store.keys.get("cookie", token_urlsafe)
-        app.state.people = People(store, Cookies(cookie_key.encode()), Passphrases())
+        app.state.people = people = People(store, Cookies(cookie_key.encode()), Passphrases())
         app.state.notices = notices = make_notices(store, rooms, settings, local_address)
-        app.state.shared = shared = Shared(database_url, store, rooms, chats)
+        app.state.shared = shared = Shared(database_url, store, rooms, chats, people)
         shared.start()
         resuming = asyncio.create_task(rooms.resume())
         yield

@@ -13,11 +13,12 @@ import structlog
 
 from ponti.core.errors import PontiError
 from ponti.server.chat import ChatBooks
+from ponti.server.people import People
 from ponti.server.presence import NOBODY, SILENCE, Presence
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.tasks import end
-from ponti.store.announcing import MOVED, SAID, SEATED, Notice, read_notice
+from ponti.store.announcing import MOVED, SAID, SEATED, SIGNED_OUT, Notice, read_notice
 from ponti.store.repository import Store
 
 logger: Final = structlog.get_logger()
@@ -34,13 +35,14 @@ _HEARTBEAT: Final = SILENCE / 3
 class Bus:
     """What goes from server to server. On a database that only one server uses it is still."""
 
-    def __init__(self, url: str, store: Store, rooms: Rooms, chats: ChatBooks) -> None:
+    def __init__(self, url: str, store: Store, rooms: Rooms, chats: ChatBooks, people: People) -> None:
         self.name: Final = token_hex(6)
         self.is_listening: Final = asyncio.Event()
         self._url: Final = url
         self._store: Final = store
         self._rooms: Final = rooms
         self._chats: Final = chats
+        self._people: Final = people
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -74,6 +76,8 @@ class Bus:
                 self._later(_catch_up([room], number))
         elif notice.kind == SAID:
             self._later(self._fetch_chat(notice.table))
+        elif notice.kind == SIGNED_OUT:
+            self._later(self._end_connections([notice.person]))
         else:
             self._hear_of_server(notice)
 
@@ -97,12 +101,19 @@ class Bus:
         self._later(_catch_up(self._rooms.all_in_memory()))
         for table in self._chats.followed():
             self._later(self._fetch_chat(table))
+        self._later(self._end_connections(self._people.connected_here()))
 
     async def _fetch_chat(self, table: str) -> None:
         try:
             await self._chats.fetch(table)
         except PontiError as error:
             logger.warning("chat_not_fetched", table=table, code=error.code)
+
+    async def _end_connections(self, people: Sequence[str]) -> None:
+        try:
+            await self._people.end_connections(people)
+        except PontiError as error:
+            logger.warning("connections_not_ended", code=error.code)
 
     # -- telling ----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Who is there: guests, who need no account, and people who come back with a pass-phrase."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
@@ -43,7 +43,7 @@ class People:
         self.cookies: Final = cookies
         self._store: Final = store
         self._passphrases: Final = passphrases
-        self._connections: Final[dict[str, set[Connection]]] = {}
+        self._connections: Final[dict[str, dict[Connection, int]]] = {}  # with the person's epoch then
 
     async def of(self, connection: HTTPConnection) -> Person | None:
         """Whose browser it is; None for strangers, and where somebody was signed out."""
@@ -111,8 +111,20 @@ class People:
         await write(self._store.people.sign_out(person.id))
         for push in await read(self._store.pushes.of, person.id):
             await write(self._store.pushes.forget(push.endpoint))
-        for connection in tuple(self._connections.get(person.id, ())):
-            await connection.sign_out()
+        await self.end_connections([person.id])
+
+    async def end_connections(self, ids: Collection[str]) -> None:
+        """End those connections here that were opened before the person was signed out, on whichever server."""
+        people = await read(self._store.people.many, ids)
+        for id in ids:
+            person = people.get(id)
+            for connection, epoch in tuple(self._connections.get(id, {}).items()):
+                if person is None or epoch != person.epoch:
+                    await connection.sign_out()
+
+    def connected_here(self) -> list[str]:
+        """Who has connections to this server."""
+        return [*self._connections]
 
     @contextmanager
     def connected(self, person: Person | None, connection: Connection) -> Iterator[None]:
@@ -120,12 +132,12 @@ class People:
         if person is None:
             yield
             return
-        connections = self._connections.setdefault(person.id, set())
-        connections.add(connection)
+        connections = self._connections.setdefault(person.id, {})
+        connections[connection] = person.epoch
         try:
             yield
         finally:
-            connections.discard(connection)
+            del connections[connection]
             if not connections:
                 self._connections.pop(person.id, None)
 

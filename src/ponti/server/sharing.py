@@ -4,6 +4,7 @@ from typing import Final
 
 from ponti.server.bus import Bus
 from ponti.server.chat import ChatBooks
+from ponti.server.people import People
 from ponti.server.rooms import Rooms
 from ponti.store.repository import Store
 
@@ -11,8 +12,8 @@ from ponti.store.repository import Store
 class Shared:
     """The notices between servers, and the queue of the bots' work."""
 
-    def __init__(self, url: str, store: Store, rooms: Rooms, chats: ChatBooks) -> None:
-        self.bus: Final = Bus(url, store, rooms, chats)
+    def __init__(self, url: str, store: Store, rooms: Rooms, chats: ChatBooks, people: People) -> None:
+        self.bus: Final = Bus(url, store, rooms, chats, people)
         self.queue = None
         if store.is_shared:
             from ponti.server.queue import BotQueue

@@ -14,6 +14,8 @@ SEATED: Final = "seated"
 """A seat of a table is not what it was."""
 SAID: Final = "said"
 """There is a new line in a table's chat."""
+SIGNED_OUT: Final = "signed_out"
+"""All sign-ins of a person have ended."""
 _SEND: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -26,6 +28,7 @@ class Notice:
     number: int = 0
     sender: str = ""
     seats: tuple[int, ...] = ()
+    person: str = ""
 
 
 def announce(connection: Connection, notices: Sequence[Notice]) -> None:

@@ -1,12 +1,13 @@
 """People in the store. Nobody shares a name (however it is capitalised) or a colour with somebody else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ponti.store.announcing import SIGNED_OUT, Notice, announce
 from ponti.store.data import Person, now
 from ponti.store.errors import Conflict
 from ponti.store.models import PersonRow
@@ -53,7 +54,7 @@ class People(Part):
 
     def sign_out(self, id: str) -> "Future[None]":
         """Raise the epoch, so that no device is signed in any more."""
-        return self._change(id, epoch=PersonRow.epoch + 1)
+        return self._change(id, (Notice(SIGNED_OUT, person=id),), epoch=PersonRow.epoch + 1)
 
     def touch(self, id: str) -> "Future[None]":
         """A person was here just now."""
@@ -80,12 +81,13 @@ class People(Part):
         with self._engine.connect() as connection:
             return frozenset(connection.scalars(select(PersonRow.colour)))
 
-    def _change(self, id: str, **values: Any) -> "Future[None]":
+    def _change(self, id: str, notices: Sequence[Notice] = (), **values: Any) -> "Future[None]":
         def job(connection: Connection) -> None:
             try:
                 connection.execute(update(PersonRow).where(PersonRow.id == id).values(**values))
             except IntegrityError as error:
                 raise Conflict(id) from error
+            announce(connection, notices)
 
         return self._writer.submit(job)
 
