@@ -139,9 +139,27 @@ def test_finished_games_can_be_looked_back_at(server: Server, visitor: Visitor) 
     expect(guest.get_by_role("tabpanel", name="Result")).to_contain_text("Luca")
     stranger = visitor()
     stranger.goto(server.url + "#/finished")
-    expect(line_of(stranger, table)).to_contain_text("Katia")
+    expect(line_of(stranger, table)).to_contain_text("Luca wins: Katia has resigned.")
+    expect(line_of(stranger, table).locator(".person", has_text="Katia")).to_contain_text("(has resigned)")
+    expect(line_of(stranger, table).locator(".person", has_text="Luca")).not_to_contain_text("(")
     line_of(stranger, table).get_by_role("link").click()
     expect(stranger).to_have_url(re.compile(f"/replay/{table}"))
+
+
+def test_a_bot_that_stands_in_is_told_beside_the_seat(server: Server, visitor: Visitor) -> None:
+    host, guest, stranger = visitor(), visitor(), visitor()
+    table = open_table(host, server, "diavolo", "Saverio")
+    sit_down(guest, server, table, "Tosca")
+    guest.close()
+    stranger.goto(server.url)
+    seat = line_of(stranger, table).locator(".person", has_text="Tosca")
+    expect(seat).not_to_contain_text("(")
+    tab(host, "Table").get_by_role("button", name="Give to a bot").click()
+    expect(host.locator("[data-seat='1']")).to_contain_text("a bot stands in")
+    expect(seat).to_contain_text("(a bot stands in)", timeout=PATIENCE)
+    expect(line_of(stranger, table).locator(".person", has_text="Saverio")).not_to_contain_text("(")
+    stranger.get_by_role("button", name=re.compile("italiano")).click()
+    expect(seat).to_contain_text("(gioca un bot)")
 
 
 def test_clock_and_customs_reach_the_table(server: Server, visitor: Visitor) -> None:

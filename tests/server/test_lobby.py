@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 from ponti.server.app import create_app
 from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+from tests.server.test_affairs_sockets import done, play_out
 from tests.server.visitors import browser, error, me
 
 pytestmark = ON_BOTH
@@ -110,6 +111,38 @@ def test_finished_games_say_who_won(client: TestClient) -> None:
     italian = lines(client, "finished?lang=it", "finished")[0]["result_words"]
     assert italian
     assert italian != words
+
+
+def test_lists_say_for_whom_a_bot_plays_and_who_has_resigned(client: TestClient) -> None:
+    ada = browser(client, "Ada")
+    made = ada.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, FRIEND], "settings": LISTED}).json()
+
+    def statuses(path: str, part: str) -> list[str]:
+        [line] = lines(ada, path, part)
+        return [seat["status"] for seat in line["seats"]]
+
+    with screens(ada, made["table"], made["token"]) as [screen]:
+        assert statuses("lobby", "open") == ["playing", "playing"]
+        done(screen, type="replace", seat=1, by="bot", level="beginner")
+        assert statuses("lobby", "open") == statuses("me/tables", "playing") == ["playing", "stand_in"]
+        done(screen, type="resign", seat=0)
+    assert statuses("finished", "finished") == statuses("me/tables", "finished") == ["resigned", "stand_in"]
+    assert "Ada has resigned" in lines(ada, "finished", "finished")[0]["result_words"]
+    assert "Ada ha abbandonato" in lines(ada, "finished?lang=it", "finished")[0]["result_words"]
+
+
+def test_who_resigned_is_told_though_the_game_was_played_to_its_end(client: TestClient) -> None:
+    ada = browser(client, "Ada")
+    seats = [{"kind": "me"}, FRIEND, FRIEND]
+    made = ada.post("/api/tables", json={"game": "toy", "seats": seats, "settings": LISTED}).json()
+    bice, carla = (link["token"] for link in made["links"])
+    with screens(ada, made["table"], made["token"], bice, carla) as everybody:
+        done(everybody[2], type="resign", seat=2)
+        [line] = lines(ada, "lobby", "open")
+        assert [seat["status"] for seat in line["seats"]] == ["playing", "playing", "stand_in"]
+        play_out(everybody[:2])
+    [line] = lines(ada, "finished", "finished")
+    assert [seat["status"] for seat in line["seats"]] == ["playing", "playing", "resigned"]
 
 
 def test_finished_games_come_in_pages(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

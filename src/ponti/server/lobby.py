@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeAlias
 
@@ -12,7 +13,7 @@ from ponti.core.errors import BadOptions, PontiError
 from ponti.core.game import AnyGame, Json
 from ponti.core.registry import game as game_by_id
 from ponti.core.words import Words
-from ponti.server.affairs import Occupant, milliseconds
+from ponti.server.affairs import Occupant, Status, milliseconds
 from ponti.server.catalogue import JsonObject, option_words
 from ponti.server.errors import TableError
 from ponti.server.house_rules import read_house_rules
@@ -28,7 +29,15 @@ logger: Final = structlog.get_logger()
 PAGE: Final = 20
 Page: TypeAlias = tuple[list[JsonObject], datetime | None]
 """A page of a list, and what the next one begins before; None after the last one."""
-_RESULTS_KEPT: Final = 5_000
+_ENDINGS_KEPT: Final = 5_000
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game ended, and who played for each seat then: more than lists know by themselves."""
+
+    words: Words
+    statuses: tuple[Status, ...]
 
 
 class Lobby:
@@ -37,7 +46,7 @@ class Lobby:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store: Final = store
         self._rooms: Final = rooms
-        self._results: Final[OrderedDict[str, Words | None]] = OrderedDict()
+        self._endings: Final[OrderedDict[str, Ending | None]] = OrderedDict()
 
     async def open_tables(self, person: Person | None, language: str) -> list[JsonObject]:
         """Public tables at which the game goes on; first those where somebody is missing."""
@@ -75,25 +84,26 @@ class Lobby:
             game = _game_of(line)
             if game is None:  # of a version of Ponti that knew more games
                 continue
-            result = await self._result(line) if line.is_over else None
+            ending = await self._ending(line) if line.is_over else None
             connected = self._rooms.connected(line.head.id)
-            shown.append(line_json(line, game, person, connected, result, language))
+            shown.append(line_json(line, game, person, connected, ending, language))
         return shown
 
-    async def _result(self, line: TableLine) -> Words | None:
+    async def _ending(self, line: TableLine) -> Ending | None:
         """How a game ended, which takes loading its table once."""
         id = line.head.id
-        if id not in self._results:
+        if id not in self._endings:
             try:
-                self._results[id] = (await self._rooms.get(id)).table.result().words
+                table = (await self._rooms.get(id)).table
+                self._endings[id] = Ending(table.result().words, tuple(seat.status for seat in table.affairs.seats))
             except PontiError as error:  # the rules have changed since
                 logger.warning("result_unknown", table=id, code=error.code)
-                self._results[id] = None
-            while len(self._results) > _RESULTS_KEPT:
-                self._results.popitem(last=False)
+                self._endings[id] = None
+            while len(self._endings) > _ENDINGS_KEPT:
+                self._endings.popitem(last=False)
             await asyncio.sleep(0)
-        self._results.move_to_end(id)
-        return self._results[id]
+        self._endings.move_to_end(id)
+        return self._endings[id]
 
 
 def line_json(
@@ -101,11 +111,15 @@ def line_json(
     game: AnyGame,
     person: Person | None,
     connected: Collection[int],
-    result: Words | None,
+    ending: Ending | None,
     language: str,
 ) -> JsonObject:
     """One table in a list."""
-    seats: list[Json] = [seat_line(line.head, seat, seat.seat in connected, language) for seat in line.seats]
+    statuses = [_status(seat) for seat in line.seats] if ending is None else ending.statuses
+    seats: list[Json] = [
+        seat_line(line.head, seat, status, seat.seat in connected, language)
+        for seat, status in zip(line.seats, statuses, strict=True)
+    ]
     return {
         "id": line.head.id,
         "game": game.id,
@@ -120,12 +134,12 @@ def line_json(
         "deadline_at": None if line.deadline_at is None else milliseconds(line.deadline_at),
         "settings": read_house_rules(line.head.settings).to_json(),
         "option_words": option_words(game, line.head.options, language),
-        "result_words": "" if result is None else result.text(language),
+        "result_words": "" if ending is None else ending.words.text(language),
         "next": line.next_id or "",
     }
 
 
-def seat_line(head: TableHead, seat: SeatInfo, is_connected: bool, language: str) -> JsonObject:
+def seat_line(head: TableHead, seat: SeatInfo, status: Status, is_connected: bool, language: str) -> JsonObject:
     """One seat in a list, with the members that it has in a state."""
     is_bot = seat.level is not None
     return {
@@ -136,10 +150,15 @@ def seat_line(head: TableHead, seat: SeatInfo, is_connected: bool, language: str
         "claimed": occupant_of(head, seat) is not Occupant.FREE,
         "connected": is_bot or is_connected,
         "colour": seat.colour,
-        "status": "playing" if seat.stand_in is None else "stand_in",
+        "status": status.value,
         "stand_in": seat.stand_in or "",
         "is_open": seat.is_open,
     }
+
+
+def _status(seat: SeatInfo) -> Status:
+    """Who plays for a seat, as far as it is known without its table: a bot that plays to the end is a stand-in too."""
+    return Status.PLAYING if seat.stand_in is None else Status.STAND_IN
 
 
 def _last(lines: Sequence[TableLine]) -> datetime | None:
