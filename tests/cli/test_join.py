@@ -12,6 +12,7 @@ import pytest
 from ponti.cli.join import read_link
 from ponti.cli.voice import CommandError
 from tests.cli.runner import ponti, refused
+from tests.server.open_bots import command
 from tests.server.processes import Server, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
@@ -64,6 +65,14 @@ def refused_at_the_end(result: Any) -> str:
 def test_a_bot_that_fails_is_said(server: Server) -> None:
     _, link = table(server)
     refused(ponti("join", link, "--bot", "exec:/nothing/here"), "bot_failed")
+
+
+def test_a_program_may_resign(server: Server) -> None:
+    id, link = table(server)
+    done = ponti("join", link, "--bot", f"exec:{join(command('resigns'))}")
+    assert done.exit_code == 0, (done.stdout, done.stderr)
+    assert done.stdout.count("The game is over") == 2
+    assert state(server, id)["result"]["reason"] == "resigned"
 
 
 def test_links_are_read() -> None:

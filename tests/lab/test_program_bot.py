@@ -87,6 +87,8 @@ def test_programs_see_their_seats_view_and_no_more(tmp_path: Path) -> None:
         ("nonsense", "cannot be understood"),
         ("other", "is not open"),
         ("gives-up", "tired I would rather not."),
+        ("resigns", "cannot resign here"),
+        ("resigns-another", "look at seat"),
         ("crash", "exit status 3"),
         ("long", "exit status"),
         ("exits", "exit status 4"),

@@ -36,6 +36,8 @@ def decide(how: str, told: dict[str, Any], asked: int) -> None:
         "nothing": {"type": "play", "ask": ask},
         "other": {"type": "play", "ask": ask + 7, "action": legal[0]["id"]},
         "gives-up": {"type": "error", "ask": ask, "code": "tired", "words": "I would rather not."},
+        "resigns": {"type": "resign", "seat": told["seat"]},
+        "resigns-another": {"type": "resign", "seat": told["seat"] + 1},
         "long": {**first, "text": "x" * 20_000},
     }
     if how == "crash" and asked % 2:

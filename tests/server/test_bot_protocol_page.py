@@ -61,7 +61,7 @@ def test_what_programs_are_told_looks_like_on_the_page() -> None:
 
 
 def test_every_message_is_on_the_page() -> None:
-    assert {name for way, name, _ in EXAMPLES if way == "said"} == {"ready", "play", "error"}
+    assert {name for way, name, _ in EXAMPLES if way == "said"} == {"ready", "play", "resign", "error"}
     view = loads(next(text for _, name, text in EXAMPLES if name == "decide"))["view"]
     assert set(view) <= set(what_we_send()["decide"]["view"])
 

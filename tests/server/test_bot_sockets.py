@@ -25,6 +25,7 @@ from ponti.server.catalogue import hides
 from ponti.server.tables import Table
 from tests.server.processes import Server, running
 from tests.server.screens import FRIEND, HOTSEAT, ME, PATIENCE, make, screens
+from tests.server.test_bots import to_the_end
 from tests.server.test_secrets import table_in
 from tests.server.worlds import decision_points, doubles, random_line
 
@@ -172,6 +173,58 @@ def test_a_wrong_answer_leaves_the_question_open(client: TestClient) -> None:
             assert (refused["type"], refused["code"]) == ("error", code)
             assert refused["ask"] == (message.get("ask", 0) if code not in ("bad_reply", "too_large") else 0)
         bot.say(type="play", ask=asked["ask"], action=legal[0])
+        with screens(client, made["table"], None) as [screen]:
+            screen.until(1)
+
+
+def test_of_two_players_the_other_wins_when_a_program_resigns(client: TestClient) -> None:
+    made = make(client, "toy", [ME, FRIEND])
+    with screens(client, made["table"], made["token"]) as [screen], connected(client) as bot:
+        bot.sit(made["table"], made["tokens"][1], name="Lowest")
+        bot.receive("new_game")
+        bot.say(type="resign", seat=1)  # whoever has to decide now
+        end = bot.receive("end")
+        assert (end["seat"], end["result"]["places"], end["result"]["reason"]) == (1, [1, 2], "resigned")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            bot.receive()
+        assert closed.value.code == 1000
+        while screen.state["result"] is None:
+            screen.receive()
+        assert screen.state["result"]["words"] == "Ada wins: Lowest has resigned."
+
+
+def test_of_three_players_a_bot_plays_on_when_a_program_resigns(client: TestClient) -> None:
+    made = make(client, "toy", [ME, FRIEND, HOTSEAT])
+    with screens(client, made["table"], made["token"]) as [screen], connected(client) as bot:
+        bot.sit(made["table"], made["tokens"][1])
+        bot.receive("new_game")
+        bot.say(type="resign", seat=1)
+        while screen.state["seats"][1]["status"] != "resigned":
+            screen.receive()
+        bot.say(type="resign", seat=1)
+        assert bot.receive("error")["code"] == "seat_resigned"
+        heard = len(bot.texts)
+        to_the_end(screen)
+        assert bot.receive("end")["result"]["places"][1] == 3
+        assert [loads(text)["type"] for text in bot.texts[heard:]] == ["end"]
+
+
+def test_a_program_resigns_nobody_elses_seat(client: TestClient) -> None:
+    made = make(client, "toy", [ME, FRIEND])
+    with connected(client) as bot:
+        bot.sit(made["table"], made["token"])
+        asked = bot.receive("decide")
+        for message, code in (
+            ({"type": "resign", "seat": 1}, "not_your_seat"),
+            ({"type": "resign", "seat": 2}, "unknown_seat"),
+            ({"type": "resign", "seat": -1}, "bad_reply"),
+            ({"type": "resign"}, "bad_reply"),
+            ({"type": "resign", "seat": 0, "ask": asked["ask"]}, "bad_reply"),
+        ):
+            bot.say(**message)
+            refused = bot.receive()
+            assert (refused["type"], refused["code"], refused["ask"]) == ("error", code, 0)
+        bot.say(type="play", ask=asked["ask"], action=asked["legal"][0]["id"])
         with screens(client, made["table"], None) as [screen]:
             screen.until(1)
 

@@ -153,9 +153,10 @@ def test_every_message_is_answered(server: TestClient, texts: list[str]) -> None
 
 REPLIES = st.one_of(
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["play", "ready", "error", "decide"])},
+        {"type": st.sampled_from(["play", "resign", "ready", "error", "decide"])},
         optional={
             "ask": st.one_of(st.integers(0, 3), JSON),
+            "seat": st.one_of(st.integers(-1, 3), JSON),
             "action": st.one_of(st.integers(-1, 30), JSON),
             "text": st.one_of(st.sampled_from(["1", "a+b", "a"]), JSON),
             "protocol": st.one_of(st.just(1), JSON),
@@ -181,6 +182,8 @@ def test_every_reply_of_a_bot_is_answered(server: TestClient, texts: list[str]) 
         while answer.get("code") != "ready_twice" or answer["type"] != "error":
             answer = session.receive_json()
             assert answer["type"] in {"hello", "new_game", "decide", "end", "error"}
+            if answer["type"] == "end":  # it has resigned
+                break
             if answer["type"] == "error":
                 check_error(answer)
                 assert answer["code"] != "internal_error"

@@ -94,7 +94,7 @@ def test_programs_against_each_other_share_processes(database: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    "how", ["crash", "illegal", "nothing", "nonsense", "other", "gives-up", "long", "exits", "old"]
+    "how", ["crash", "illegal", "nothing", "nonsense", "other", "gives-up", "resigns", "long", "exits", "old"]
 )
 def test_a_program_that_fails_does_not_stop_the_table(database: str, how: str) -> None:
     with app_with(database, Odd=odd(how)) as client:

@@ -12,6 +12,7 @@ import typer
 
 from ponti.cli.options import Lang, find_game
 from ponti.cli.voice import VOICE, CommandError
+from ponti.lab.open_protocol import Resigned
 from ponti.lab.players import Player, finish
 from ponti.search.bot import Bot
 
@@ -101,7 +102,10 @@ class Guest:
         view = game.load_state(told["view"])
         if seat not in self.bots:
             self.bots[seat] = self._player.bot(randbelow(1 << 40))
-        action = self.bots[seat].choose(game, view)
+        try:
+            action = self.bots[seat].choose(game, view)
+        except Resigned:
+            return {"type": "resign", "seat": seat}
         VOICE.line(f"{seat + 1}: {game.describe(view, action).text(VOICE.language)}")
         return {"type": "play", "ask": told["ask"], "action": action}
 

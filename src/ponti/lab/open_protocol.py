@@ -27,6 +27,10 @@ class OpenBotError(PontiError):
     """What a program can do wrong."""
 
 
+class Resigned(OpenBotError):
+    """A program was asked for an action, and resigns."""
+
+
 class _Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -61,6 +65,13 @@ class Play(_Strict):
         return self
 
 
+class Resign(_Strict):
+    """The program gives the game up on a seat."""
+
+    type: Literal["resign"]
+    seat: Count
+
+
 class Trouble(_Strict):
     """The program gives a question up."""
 
@@ -70,7 +81,7 @@ class Trouble(_Strict):
     words: Short = ""
 
 
-Reply: TypeAlias = Union[Ready, Play, Trouble]
+Reply: TypeAlias = Union[Ready, Play, Resign, Trouble]
 _REPLY: Final[TypeAdapter[Reply]] = TypeAdapter(Annotated[Reply, Field(discriminator="type")])
 
 
@@ -177,12 +188,17 @@ def check_ready(reply: Reply, game: str = "") -> Ready:
 
 
 def answered(game: AnyGame, view: State, seat: int, ask: int, reply: Reply) -> int:
-    """The action that a reply chooses. Raises ``OpenBotError``, ``BadNotation`` or ``IllegalAction``."""
+    """The action that a reply chooses. Raises ``OpenBotError``, ``BadNotation`` or ``IllegalAction``.
+
+    A program that resigns is up to those who can do that: for them it is ``Resigned``.
+    """
     if isinstance(reply, Trouble):
         problem = say("bot-problem", code=shown(reply.code), words=shown(reply.words))
         raise OpenBotError("bot_gave_up", problem=problem)
     if isinstance(reply, Ready):
         raise OpenBotError("ready_twice")
+    if isinstance(reply, Resign):
+        raise Resigned("cannot_resign") if reply.seat == seat else OpenBotError("bad_reply", where="seat")
     if reply.ask != ask:
         raise OpenBotError("unknown_question", ask=str(reply.ask))
     ids: Sequence[int]

@@ -15,6 +15,7 @@ from ponti.lab.open_protocol import (
     Message,
     OpenBotError,
     Reply,
+    Resigned,
     Sitting,
     answered,
     check_ready,
@@ -48,13 +49,15 @@ class ProgramBot(Bot):
         self._program: _Program | None = None
 
     def choose(self, game: AnyGame, view: State) -> int:
-        """The program's choice. Raises ``bot_failed``."""
+        """The program's choice. Raises ``bot_failed``: as ``Resigned`` when it is well, but gives the game up."""
         sitting = Sitting("", seat_of(game, view), (), self._seed)
         program = self._started(game, view, sitting)
         self._asked += 1
         try:
             program.write(decide_json(game, view, sitting, self._asked, self._seconds))
             return answered(game, view, sitting.seat, self._asked, program.read(self._seconds + GRACE))
+        except Resigned as error:
+            raise Resigned("bot_failed", command=shown(self.command), problem=error.words) from error
         except PontiError as error:
             program.refuse(error, self._asked)
             raise self._failed(error) from error

@@ -20,8 +20,10 @@ from ponti.lab.open_protocol import (
     LONGEST_REPLY,
     Message,
     OpenBotError,
+    Play,
     Ready,
     Reply,
+    Resign,
     Sitting,
     Trouble,
     answered,
@@ -37,6 +39,7 @@ from ponti.lab.open_protocol import (
 from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, receive, short
 from ponti.server.errors import TableError
 from ponti.server.limits import Limiter, address_of
+from ponti.server.plans_affairs import plan_resign
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import of_token, shown_name
@@ -151,7 +154,7 @@ class BotClient:
             self._messages.take()
             reply = read_reply(short(text, LONGEST_REPLY))
             self._refused = 0
-            ask = 0 if isinstance(reply, Ready) else reply.ask
+            ask = reply.ask if isinstance(reply, Play | Trouble) else 0
             await self._obey(reply)
         except PontiError as error:
             self._refused += 1
@@ -170,11 +173,17 @@ class BotClient:
             raise OpenBotError("ready_twice")
         if isinstance(reply, Trouble):
             raise OpenBotError("seat_kept")
+        if isinstance(reply, Resign):
+            await self._resign(reply.seat)
+            return
         question = next((each for each in self._open.values() if each.ask == reply.ask), None)
         if question is None:
             raise OpenBotError("unknown_question", ask=str(reply.ask))
         action = answered(self._room.table.game, question.view, question.seat, question.ask, reply)
         await self._room.play(self.mine, question.seat, action, question.number)
+
+    async def _resign(self, seat: int) -> None:
+        await self._room.do(lambda table, at: plan_resign(table, self.mine, seat, at))
 
     # -- questions --------------------------------------------------------------------------------------------------
 

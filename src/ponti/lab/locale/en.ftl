@@ -7,6 +7,7 @@ error-bot-not-for-game = The bot does not play { $game }.
 error-bot-gave-up = The bot gives up: { $problem }
 error-unknown-question = The question { $ask } is not open, or not any more.
 error-seat-kept = A program that gives up keeps its seat: answer the question when you can.
+error-cannot-resign = A bot cannot resign here.
 error-one-action = “{ $text }” is more than one action: answer one at a time.
 error-bot-failed = The bot “{ $command }” has failed: { $problem }
 error-bot-ended = it has ended with exit status { $status }.

@@ -7,6 +7,7 @@ error-bot-not-for-game = Il bot non sa giocare a { $game }.
 error-bot-gave-up = Il bot rinuncia: { $problem }
 error-unknown-question = La domanda { $ask } non è aperta, o non lo è più.
 error-seat-kept = Un programma che rinuncia tiene il suo posto: rispondi alla domanda quando puoi.
+error-cannot-resign = Qui un bot non può abbandonare.
 error-one-action = «{ $text }» è più di un’azione: rispondi con una alla volta.
 error-bot-failed = Il bot «{ $command }» ha fallito: { $problem }
 error-bot-ended = è terminato con il codice { $status }.
