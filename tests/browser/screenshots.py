@@ -26,7 +26,7 @@ LAGOON: Final = """
 """
 """The middle of a game between two bots, in notation."""
 
-READY: Final = "#open-tables, .empty, .list, button.play, .curtain, section.end, .players"
+READY: Final = "#open-tables, .empty, .list, button.play, .curtain, section.end, .players, .drop"
 CHOICES_AT_BRIDGES: Final = 6
 ON_THE_BRIDGE: Final = (3, 20, 41)
 IN_THE_CITY: Final = (0, 4, 30)
@@ -108,6 +108,7 @@ def pages(server: Server, page: Page) -> Iterator[Shown]:
     page.goto(server.url)
     yield from lobby(server, page)
     yield from affairs(server, page)
+    yield from past(server, page)
     for name, address in tables(server, page):
         yield Shown(name, address)
 
@@ -165,6 +166,17 @@ def affairs(server: Server, page: Page) -> Iterator[Shown]:
     yield Shown("affairs-ask", server.address(table), cookies)
     page.evaluate(_SAY, [table, made["token"], [{"type": "answer", "agree": True}]])
     yield Shown("affairs-paused", server.address(table), cookies)
+
+
+def past(server: Server, page: Page) -> Iterator[Shown]:
+    """A finished game looked through, a game taken up at some point, and a record brought along."""
+    made = server.make("tre_ponti", [ME, BOT])
+    played(server, page, made, [], 200)
+    replay = f"{server.url}#/replay/{made['table']}"
+    yield Shown("replay-end", replay)
+    yield Shown("replay-middle", f"{replay}?event=20")
+    yield Shown("continue", f"{replay}?event=20", clicks=(".actions button:nth-of-type(2)",))
+    yield Shown("import", f"{server.url}#/import")
 
 
 NAMES: Final = ("Bartolomeo", "Christopher Robin", "Donatella")
