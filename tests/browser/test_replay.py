@@ -124,10 +124,14 @@ def test_other_eyes_afterwards(server: Server, visitor: Visitor) -> None:
     moment(page, 14)
     expect(page.locator(".replay")).to_have_attribute("data-eyes", "everything")
     everything = page.locator(".log").inner_text()
+    expect(page.locator("ul.hand")).to_have_count(2)
+    for hand in page.locator("ul.hand").all():
+        expect(hand.locator("[data-card]")).not_to_have_count(0)
     page.get_by_label("Seen by").select_option("1")
     expect(page.locator(".replay")).to_have_attribute("data-eyes", "1")
     moment(page, 14)
     assert page.locator(".log").inner_text() != everything
+    expect(page.locator("ul.hand")).to_have_count(1)
     expect(page).to_have_url(re.compile("eyes=1"))
     page.get_by_role("button", name=re.compile("italiano")).click()
     expect(page.get_by_label("Con gli occhi di")).to_have_value("1")
