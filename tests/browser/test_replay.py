@@ -20,6 +20,7 @@ from tests.browser.harness import (
     event_of,
     expect_my_choice,
     place,
+    tab,
 )
 from tests.browser.screenshots import played
 from tests.browser.test_access import THEMES, serious
@@ -281,6 +282,34 @@ def test_nobody_is_shut_out(server: Server, visitor: Visitor, theme: str) -> Non
     assert serious(page) == []
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "nothing hangs over the edge of a phone"
+
+
+def test_a_game_that_was_broken_off_ends_where_somebody_resigned(server: Server, visitor: Visitor) -> None:
+    page = visitor()
+    made = server.make("diavolo", [{"kind": "me", "name": "Orsola"}, {"kind": "hotseat", "name": "Prospero"}], size=5)
+    page.goto(server.url)
+    played(server, page, made, ["a1", "c1", "light"], 3)
+    page.goto(server.address(made["table"], made["token"]))
+    tab(page, "Table").get_by_role("button", name="Resign").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("tab", name="Result")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(made["table"]))
+    watcher = visitor()
+    watcher.goto(f"{server.url}#/replay/{made['table']}?event=4")
+    moment(watcher, 4)
+    result = watcher.locator(".result")
+    expect(result).to_have_text(re.compile("(Orsola|Prospero) wins: (Orsola|Prospero) has resigned."))
+    expect(watcher.locator(".players .winner")).to_have_count(1)
+    expect(watcher.locator(".players .gone")).to_contain_text("has resigned")
+    watcher.keyboard.press("ArrowRight")  # what was said about a rematch changes nothing
+    moment(watcher, 5)
+    expect(result).to_be_visible()
+    for _ in range(2):
+        watcher.keyboard.press("ArrowLeft")
+    moment(watcher, 3)
+    expect(result).to_have_count(0)
+    expect(watcher.locator(".players .gone, .players .winner")).to_have_count(0)
 
 
 def test_bots_games_can_be_watched_again(server: Server, visitor: Visitor) -> None:

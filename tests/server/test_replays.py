@@ -10,6 +10,7 @@ import ponti
 from ponti.server.catalogue import hides
 from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
+from tests.server.test_affairs_sockets import done, play_out
 
 pytestmark = ON_BOTH
 
@@ -126,6 +127,42 @@ def test_what_must_be_remembered_cannot_be_looked_up(client: TestClient) -> None
     told = client.get(f"/api/tables/{made['table']}/log").json()
     assert told["first"] == closed
     assert [line["number"] for line in told["log"]] == list(range(closed + 1, told["last"] + 1))
+
+
+@pytest.mark.parametrize("is_talked", [False, True], ids=["", "talk"])
+def test_a_game_that_was_broken_off_tells_how_where_it_ended(client: TestClient, is_talked: bool) -> None:
+    made = make(client, "tre_ponti", [ME, FRIEND])
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as everybody:
+        ada, rng = everybody[0], Random(4)
+        step(everybody, rng)
+        end = done(ada, type="resign", seat=0)
+        if is_talked:
+            assert ada.ask(type="rematch")["type"] == "ack"
+    told = client.get(f"/api/tables/{made['table']}/log").json()
+    assert (told["last"] > end["event"]) is is_talked
+    assert told["log"][end["event"] - 1]["kind"] == "resigned"
+    for event in range(end["event"], told["last"] + 1):
+        for eyes in ("everything", "spectator", 1):
+            state = past(client, made["table"], event, eyes=eyes).json()
+            assert (state["result"], state["prompt"], state["acting"]) == (end["result"], end["prompt"], [])
+    for event in range(end["event"]):
+        state = past(client, made["table"], event).json()
+        assert state["result"] is None
+        assert state["prompt"]["phase"] != "over"
+
+
+def test_who_left_before_the_end_is_last_there_too(client: TestClient) -> None:
+    made = make(client, "toy", [ME, FRIEND, FRIEND], deck=7)
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as [ada, bice]:
+        with screens(client, made["table"], made["tokens"][2]) as [carla]:
+            done(carla, type="resign", seat=2)
+        play_out([ada, bice])
+        end = ada.state
+        assert ada.ask(type="rematch")["type"] == "ack"
+    assert end["result"]["places"][2] == 3
+    for event in (end["event"], end["event"] + 1):
+        assert past(client, made["table"], event).json()["result"] == end["result"]
+    assert past(client, made["table"], end["event"] - 1).json()["result"] is None
 
 
 def test_what_was_taken_back_stays_in_the_past(client: TestClient) -> None:

@@ -10,10 +10,13 @@ from typing import Final
 
 from ponti.core.game import AnyGame, State
 from ponti.core.record import Event
+from ponti.server.affairs import RESIGNED, TIMED_OUT
 from ponti.server.log import Reading, affair_reading, event_reading
 from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
 
 _KEPT_EVERY: Final = 16
+_ENDING: Final = (PLAYED, TAKEN_BACK, RESIGNED, TIMED_OUT)
+"""The kinds of the lines after which a game may be over that was not over before."""
 _ROOT: Final = 0
 
 
@@ -38,6 +41,11 @@ class History:
     def number(self) -> int:
         """The number of the last line."""
         return len(self.rows)
+
+    @property
+    def end(self) -> int:
+        """The number of the line that ended a game which is over: what comes after it is talk about another one."""
+        return next((row.number for row in reversed(self.rows) if row.kind in _ENDING), 0)
 
     def add(self, rows: Iterable[StoredEvent]) -> None:
         """Put new lines at the end; those that are there already change nothing."""

@@ -24,6 +24,7 @@ from ponti.server.views import (
     reading_json,
     result_json,
     table_json,
+    table_prompt_json,
 )
 from ponti.store.repository import Store
 
@@ -106,8 +107,11 @@ def replay_json(table: Table, history: History, number: int, since: int, viewer:
     """A ``state`` message after ``number`` lines, with the lines after ``since`` that led to it."""
     _check_number(table, history, number)
     state = history.state(number)
-    is_last = number == table.number
-    result = table.result() if table.is_over and is_last else None
+    is_end = table.is_over and number >= history.end
+    result = table.result() if is_end else None
+    position = position_json(table.game, state, number, viewer, language, result)
+    if is_end:
+        position["prompt"] = table_prompt_json(table, language)
     return {
         "type": "state",
         "table": table_json(table, language),
@@ -116,7 +120,7 @@ def replay_json(table: Table, history: History, number: int, since: int, viewer:
         "seats": seats_json(table, (), language),
         "you": [],
         "thinking": [],
-        **position_json(table.game, state, number, viewer, language, result),
+        **position,
         "log": _log_json(table, history, since, number, viewer, language),
         "dice": dice_json(table),
     }

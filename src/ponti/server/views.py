@@ -43,7 +43,7 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
         "seats": seats_json(table, around.connected, language),
         "acting": [*table.acting()],
         "thinking": [*sorted(around.thinking)],
-        "prompt": _prompt_json(table, language),
+        "prompt": table_prompt_json(table, language),
         "result": result_json(table.game, table.result(), language) if table.is_over else None,
         "dice": dice_json(table),
         **affairs_json(table, around, language),
@@ -136,7 +136,8 @@ def _action_beginning(game: AnyGame, action: int) -> bytes:
     return orjson.dumps(facts)[:-1]
 
 
-def _prompt_json(table: Table, language: str) -> JsonObject:
+def table_prompt_json(table: Table, language: str) -> JsonObject:
+    """What is being decided at a table now; where the game was broken off, how it ended."""
     if table.affairs.is_decided:
         return {"phase": "over", "clause": "", "words": table.result().words.text(language)}
     return prompt_json(table.game.prompt(table.view(SPECTATOR)), language)

@@ -66,7 +66,7 @@ function recordSeat(seat: number, name: string): Seat {
 
 /** A past moment in the shape of a present one, for what is drawn for both. */
 export function asState(past: Past, position: Position): StateMessage {
-  const isEnd = past.isOver && position.event === past.last;
+  const isEnd = position.result !== null;
   return {
     type: 'state',
     table: {
@@ -83,7 +83,7 @@ export function asState(past: Past, position: Position): StateMessage {
     log_from: 0,
     fixed: [],
     log_start: 0,
-    seats: past.seats.map((seat) => ({ ...seat, connected: true, status: 'playing' as const })),
+    seats: past.seats.map((seat) => ({ ...seat, connected: true, status: isEnd ? seat.status : 'playing' })),
     you: [],
     acting: position.acting,
     thinking: [],
