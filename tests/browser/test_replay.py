@@ -312,6 +312,17 @@ def test_a_game_that_was_broken_off_ends_where_somebody_resigned(server: Server,
     expect(watcher.locator(".players .gone, .players .winner")).to_have_count(0)
 
 
+def test_a_long_log_does_not_make_the_page_longer(server: Server, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(server.url)
+    table = finished(server, page, "tre_ponti")
+    page.goto(f"{server.url}#/replay/{table}")
+    expect(page.locator(".entry").nth(50)).to_be_attached()
+    box = page.locator(".replay").bounding_box()
+    assert box
+    assert page.evaluate("document.documentElement.scrollHeight - scrollY") < box["y"] + box["height"] + 40
+
+
 def test_bots_games_can_be_watched_again(server: Server, visitor: Visitor) -> None:
     made = server.make("diavolo", [BOT, BOT], size=3)
     page = visitor()

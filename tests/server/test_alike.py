@@ -8,8 +8,9 @@ from ponti.core.game import SPECTATOR
 from ponti.core.match import Match
 from ponti.core.registry import games
 from ponti.server.alike import are_alike
+from tests.toy.game import TOY
 
-GAMES = {game.id: game for game in games()}
+GAMES = {game.id: game for game in (*games(), TOY)}
 
 
 @pytest.mark.parametrize("id", GAMES)

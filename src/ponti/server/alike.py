@@ -1,7 +1,7 @@
 """Whether two states hold the same, found out from their attributes: quicker than writing both down."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
@@ -29,12 +29,17 @@ def _reader(kind: Any) -> Reader | None:
     """Reads everything that an object of a class holds; None when the class says itself what is equal."""
     if any("__eq__" in vars(base) for base in kind.__mro__ if base is not object):
         return None
-    names = getattr(kind, _COMPILED_ATTRIBUTES, None)
-    if names is not None:
-        return attrgetter("__class__", *names)
-    return _values if kind.__dictoffset__ else None
+    names = getattr(kind, _COMPILED_ATTRIBUTES, ())
+    compiled: Reader = attrgetter("__class__", *names) if names else _nothing
+    if kind.__dictoffset__:  # plain Python, perhaps on a compiled base
+        return partial(_values, compiled)
+    return compiled if names else None
 
 
-def _values(thing: object) -> tuple[Any, ...]:
+def _values(compiled: Reader, thing: object) -> tuple[Any, ...]:
     held = vars(thing)
-    return tuple(held[name] for name in sorted(held))
+    return *compiled(thing), *(held[name] for name in sorted(held))
+
+
+def _nothing(_thing: object) -> tuple[Any, ...]:
+    return ()
