@@ -56,12 +56,14 @@ def bridge(server: Server, visitor: Visitor) -> Page:
 
 def test_free_shop_on_the_bridge(bridge: Page) -> None:
     assert phase_of(bridge) == "setup"
-    bridge.locator("[data-place='7L']").hover()
+    # The bots may have come first, and have closed two of these.
+    plot = next(each for each in ("7L", "6L", "5L") if bridge.locator(f"[data-place='{each}']").count())
+    bridge.locator(f"[data-place='{plot}']").hover()
     expect(bridge.locator(".house.ghost")).to_have_count(1)
-    expect(bridge.get_by_test_id("guide")).to_contain_text("7L")
-    place(bridge, "7L")
-    expect(bridge.locator("[data-travel='7L'] .house")).to_have_count(1)
-    expect(bridge.locator("[data-place='7R']")).to_have_count(0)
+    expect(bridge.get_by_test_id("guide")).to_contain_text(plot)
+    place(bridge, plot)
+    expect(bridge.locator(f"[data-travel='{plot}'] .house")).to_have_count(1)
+    expect(bridge.locator(f"[data-place='{plot[0]}R']")).to_have_count(0)
 
 
 def test_what_is_not_allowed_is_explained(bridge: Page) -> None:
