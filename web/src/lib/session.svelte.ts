@@ -34,6 +34,8 @@ export class TableSession {
   isSending = $state(false);
   isHinting = $state(false);
   private readonly connection: Connection;
+  /** What never changes in the scenes of this game. */
+  private readonly fixed: Record<string, unknown> = {};
 
   constructor(
     readonly id: string,
@@ -61,8 +63,6 @@ export class TableSession {
     const acting = state.views.find((view) => view.seat !== 'spectator' && state.acting.includes(view.seat));
     return acting ?? state.views[0] ?? null;
   }
-
-  private readonly fixed: Record<string, unknown> = {};
 
   /** Plays an action by its id, or in notation. */
   async play(seat: number, choice: number | string): Promise<boolean> {
