@@ -136,6 +136,7 @@ class Crowd:
             work.add_done_callback(self._at_work.discard)
             due = due + 1 / rate if rate else perf_counter()
         figures.bytes_received = self._received() - before
+        figures.moves = len(figures.times)
         figures.seconds = perf_counter() - began
         await asyncio.gather(*self._at_work)
 
