@@ -15,7 +15,7 @@ from ponti.server.app import create_app
 from ponti.server.fading import Fading
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import Shared, own_json
+from ponti.server.views import CommonParts, own_json
 from ponti.server.wire import Member
 from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
@@ -139,9 +139,9 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
     assert isinstance(client.app, FastAPI)
     client.app.state.rooms.fading = Fading(60.0)
     made = make(client, "toy", [ME, FRIEND])
-    asked: list[tuple[Shared, tuple[int, ...]]] = []
+    asked: list[tuple[CommonParts, tuple[int, ...]]] = []
 
-    def counted(table: Table, shared: Shared, viewer: Viewer, *rest: Any) -> dict[str, Member]:
+    def counted(table: Table, shared: CommonParts, viewer: Viewer, *rest: Any) -> dict[str, Member]:
         asked.append((shared, viewer.mine))
         return own_json(table, shared, viewer, *rest)
 

@@ -32,7 +32,7 @@ class Deliveries:
         self._is_awake = False
         while self._arrived:
             waiting, work = self._arrived.popleft()
-            if waiting.done():
+            if waiting.done() or (work.cancelled() and waiting.cancel()):
                 continue
             error = work.exception()
             if error is None:

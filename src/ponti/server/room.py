@@ -137,7 +137,7 @@ class Room:
         """The seats whose players are watching."""
         return self.present().seats
 
-    def state_text(self, viewer: Viewer, language: str, since: int, is_brief: bool = False) -> str:
+    def state_text(self, viewer: Viewer, language: str, since: int, is_brief: bool) -> str:
         """The ``state`` message, made once for all who see the same."""
         if self._shown is None:
             self._shown = Shown(self.table, self._surroundings())

@@ -5,7 +5,7 @@ from typing import Final
 from ponti.server.affairs_views import Surroundings
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import Shared, common_json, own_json
+from ponti.server.views import CommonParts, common_json, own_json
 from ponti.server.wire import joined, wire_text
 
 
@@ -15,7 +15,7 @@ class Shown:
     def __init__(self, table: Table, around: Surroundings) -> None:
         self._table: Final = table
         self._around: Final = around
-        self._shared: Final = Shared(table)
+        self._shared: Final = CommonParts(table)
         self._common: dict[str, str] = {}
         self._texts: dict[tuple[Viewer, str, int, bool], str] = {}
 

@@ -50,7 +50,7 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
     }
 
 
-class Shared:
+class CommonParts:
     """What several viewers see alike of one position, each written once: a game without secrets shows all the same."""
 
     def __init__(self, table: Table) -> None:
@@ -81,7 +81,7 @@ class Shared:
 
 
 def own_json(
-    table: Table, shared: Shared, viewer: Viewer, around: Surroundings, language: str, since: int, is_brief: bool
+    table: Table, shared: CommonParts, viewer: Viewer, around: Surroundings, language: str, since: int, is_brief: bool
 ) -> dict[str, Member]:
     """The part of a ``state`` message that is for one viewer who has read the log up to number ``since``.
 
