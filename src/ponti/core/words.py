@@ -8,25 +8,43 @@ Numbers are written as the reader's language writes them (4.5 and 1,000 in Engli
 numbers that count something as numbers, and names that happen to be numbers (a year, a version) as text.
 """
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeAlias, Union
+from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from mypy_extensions import mypyc_attr
 
-from ponti.core.frozen import Frozen
+if TYPE_CHECKING:
+    from babel import Locale
 
 LANGUAGES: Final = ("en", "it")
+_FIRST_WITH_A_SEPARATOR: Final = 1000
 
 
-@dataclass(frozen=True)
-class Words(Frozen):
-    """A sentence: its key in the language files and the values to fill in, which may be sentences themselves."""
+class Words:
+    """A sentence: its key in the language files and the values to fill in, which may be sentences themselves.
 
-    key: str
-    args: tuple[tuple[str, "Arg"], ...] = ()
+    It never changes. Every action that is offered makes some, and a frozen dataclass would take ten times as long.
+    """
+
+    def __init__(self, key: str, args: "tuple[tuple[str, Arg], ...]" = ()) -> None:
+        self.key: Final = key
+        self.args: Final = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Words({self.key!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Words, (self.key, self.args)
 
     def text(self, language: str = "en") -> str:
         """The sentence in ``language`` (one of ``LANGUAGES``)."""
@@ -55,7 +73,7 @@ def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise LookupError(f"no {language} text for {key!r}")
-    filled = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in args}
+    filled = {name: _filled(arg, language) for name, arg in args}
     message = bundle.get_message(key)
     if message.value is None:
         raise LookupError(f"{key!r} has no value in {language}")
@@ -63,6 +81,20 @@ def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str
     if errors:
         raise LookupError(f"{key!r} in {language}: {errors[0]}")
     return str(text)
+
+
+def _filled(arg: "Arg", language: str) -> object:
+    if isinstance(arg, Words):
+        return render(arg, language)
+    return _Count(arg) if isinstance(arg, int) else arg
+
+
+@mypyc_attr(native_class=False)
+class _Count(FluentInt):
+    """A whole number. Small ones are written alike in all languages, and quicker without looking up how."""
+
+    def format(self, locale: "Locale") -> str:
+        return str(int(self)) if 0 <= self < _FIRST_WITH_A_SEPARATOR else super().format(locale)
 
 
 def told(words: Words, actor: int) -> Words:
