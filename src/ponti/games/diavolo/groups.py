@@ -47,9 +47,11 @@ def groups_of(state: DiavoloState, colour: int) -> list[Group]:
     """All groups of a colour by their lowest cell; ``network`` is the cell that stands for the network."""
     above = links(state, colour)
     found: list[Group] = []
+    seen: set[int] = set()
     for cell in range(CELLS):
-        cells = group_of(state.board, colour, cell)
-        if cells and cells[0] == cell:
+        cells = [] if cell in seen else group_of(state.board, colour, cell)
+        if cells:
+            seen.update(cells)
             name = i64(state.board[GROUP + colour * SPAN + cell])
             found.append(Group(colour, tuple(cells), int(end_of(above, name))))
     return found

@@ -25,7 +25,10 @@ from ponti.games.diavolo.tiles import closed_since, has_tile, is_open, put_tile
 def scene(state: DiavoloState) -> dict[str, Json]:
     """The whole scene; see the module's functions for its parts."""
     groups = groups_of(state, LIGHT) + groups_of(state, DARK)
-    networks = list(dict.fromkeys((group.colour, group.network) for group in groups))
+    networks: dict[tuple[int, int], list[int]] = {}
+    for number, group in enumerate(groups):
+        networks.setdefault((group.colour, group.network), []).append(number)
+    order = {name: number for number, name in enumerate(networks)}
     numbers = {cell: number for number, group in enumerate(groups) for cell in group.cells}
     return {
         "size": int(state.rules.size),
@@ -36,8 +39,8 @@ def scene(state: DiavoloState) -> dict[str, Json]:
             {"cell": NAMES[cell], "colour": COLOURS[groups[number].colour], "group": number}
             for cell, number in sorted(numbers.items())
         ],
-        "groups": [_group(group, networks) for group in groups],
-        "networks": [_network(groups, colour, network) for colour, network in networks],
+        "groups": [_group(group, order[group.colour, group.network]) for group in groups],
+        "networks": [_network(groups, colour, members) for (colour, _), members in networks.items()],
         "bridges": [_bridge(state, int(site)) for site in state.built],
         "closed": {name: _closed(state, colour) for colour, name in enumerate(COLOURS)},
         "first": None if state.first == -1 else NAMES[state.first],
@@ -69,18 +72,17 @@ def colour_or_none(colour: int) -> str | None:
     return None if colour == NOBODY else COLOURS[colour]
 
 
-def _group(group: Group, networks: list[tuple[int, int]]) -> dict[str, Json]:
+def _group(group: Group, network: int) -> dict[str, Json]:
     return {
         "colour": COLOURS[group.colour],
         "cells": [*group.names],
         "kind": "island" if group.is_island else "sandbar",
-        "network": networks.index((group.colour, group.network)),
+        "network": network,
     }
 
 
-def _network(groups: list[Group], colour: int, network: int) -> dict[str, Json]:
-    members = [n for n, group in enumerate(groups) if (group.colour, group.network) == (colour, network)]
-    islands = sum(1 for number in members if groups[number].is_island)
+def _network(groups: list[Group], colour: int, members: list[int]) -> dict[str, Json]:
+    islands = sum(groups[number].is_island for number in members)
     return {
         "colour": COLOURS[colour],
         "islands": islands,
