@@ -23,7 +23,7 @@ from ponti.core.errors import PontiError
 from ponti.core.words import say
 from ponti.server.bots import COMMAND, BotPool
 from ponti.server.chat import ChatBooks
-from ponti.server.collector import spare_full_collections
+from ponti.server.collector import Collector
 from ponti.server.config import misspelled, read_settings
 from ponti.server.cookies import Cookies
 from ponti.server.errors import TableError
@@ -134,7 +134,6 @@ def run(settings: Settings, *, open_browser: bool = True, language: str = "en") 
         forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
         timeout_graceful_shutdown=settings.stop_seconds,
     )
-    spare_full_collections()
     _Server(config, address(bound), url, open_browser, language).run(sockets=[bound])
 
 
@@ -147,12 +146,14 @@ class _Server(uvicorn.Server):
         self._database = database
         self._open_browser = open_browser
         self._language = language
+        self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening, then tell the people at the terminal."""
         await super().startup(sockets)
         if not self.started:
             return
+        self._collecting = asyncio.create_task(Collector().work())
         notify("READY=1")
         database = without_secrets(self._database.removeprefix("sqlite:///"))
         sentences = [say("server-ready", address=self._address), say("server-stop-hint", database=database)]
@@ -167,6 +168,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, close the sockets (1012: come again), and let what is under way finish."""
         notify("STOPPING=1")
+        if self._collecting is not None:
+            self._collecting.cancel()
         await super().shutdown(sockets)
 
 

@@ -1,17 +1,52 @@
-"""Python's garbage collector in a server that holds many tables."""
+"""Python's garbage collector in a server that holds many tables.
 
+What a move makes replaces what the table had before, so Python's count of new objects hardly rises while they pile up:
+left alone it collects seldom, and then everybody waits. Here little is collected often, and what survives is not
+looked at again until as much has come on top as there was.
+"""
+
+import asyncio
 import gc
+import sys
+from time import process_time
 from typing import Final
 
-_THRESHOLDS: Final = (10_000, 10, 10)
+_PAUSE: Final = 0.05
+"""Seconds between two looks."""
+_BUSY: Final = 0.002
+"""A server that has worked for so many seconds since the last look has made something worth collecting."""
+_THRESHOLDS: Final = (100_000, 50, 50)
+"""For what is made between two looks, by something that lets nobody else run."""
+_GROWTH: Final = 2
 
 
-def spare_full_collections() -> None:
-    """Let full collections be rare: each looks at every table in memory while everybody waits.
+class Collector:
+    """Collects in Python's stead from when it is made."""
 
-    What is there at the start stays, so it is not looked at again. What moves leave behind is found by the quick
-    collections of what is young.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_THRESHOLDS)
+    def __init__(self) -> None:
+        gc.set_threshold(*_THRESHOLDS)
+        self._most = 0
+        self.collect_all()
+
+    def collect_new(self) -> None:
+        """Collect what has been made since the last time; all, once there is twice as much as when that was done."""
+        gc.collect(0)
+        gc.freeze()
+        if sys.getallocatedblocks() > self._most:
+            self.collect_all()
+
+    def collect_all(self) -> None:
+        """Collect everything: this takes long in a server that holds much."""
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._most = _GROWTH * sys.getallocatedblocks()
+
+    async def work(self) -> None:
+        """Collect whenever something was done, until cancelled."""
+        done = process_time()
+        while True:
+            await asyncio.sleep(_PAUSE)
+            if process_time() - done > _BUSY:
+                self.collect_new()
+                done = process_time()
