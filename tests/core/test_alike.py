@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from ponti.core.alike import are_alike
 from ponti.core.game import SPECTATOR
 from ponti.core.match import Match
 from ponti.core.registry import games
-from ponti.server.alike import are_alike
 from tests.toy.game import TOY
 
 GAMES = {game.id: game for game in (*games(), TOY)}

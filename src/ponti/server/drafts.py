@@ -8,10 +8,11 @@ from typing import Final
 
 from ponti.core.game import CHANCE
 from ponti.core.match import Playable
+from ponti.core.reveals import reveals
 from ponti.server.advancing import advance
 from ponti.server.affairs import AGREED, NEXT, PAUSED, Affairs, Ask, Wish
 from ponti.server.affairs_kept import affairs_json
-from ponti.server.frontier import reveals
+from ponti.server.catalogue import hides
 from ponti.server.rematches import rematch_of
 from ponti.server.tables import Plan, Table
 from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, Snapshot, StoredEvent
@@ -42,7 +43,7 @@ class Draft:
         match = self.match.copy()
         for length, event in enumerate(match.play(action, seat), self.match.length + 1):
             text = game.actions.text(event.action)
-            is_reveal = reveals(game, state, event)
+            is_reveal = event.seat == CHANCE or (hides(game) and reveals(game, state, event))
             game.apply(state, event.action, event.seat)
             line = StoredEvent(self.number + 1, PLAYED, event.seat, text, length, is_reveal, self.at)
             self._put(line, game.acting(state))

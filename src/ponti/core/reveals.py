@@ -1,0 +1,71 @@
+"""Whether somebody learns something hidden from an event, asked of a game's own redaction."""
+
+from typing import Final
+
+from librt.random import Random
+
+from ponti.core.alike import are_alike
+from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
+from ponti.core.record import Event
+
+_WORLDS: Final = 6
+
+
+def reveals(game: AnyGame, before: State, event: Event) -> bool:
+    """Whether somebody learned something hidden from ``event``, which was played at ``before``. Chance always counts.
+
+    The position is dealt again as each viewer might imagine it, and the event is repeated there. Who sees the same
+    every time has learned nothing but that the action was chosen.
+    """
+    if event.seat == CHANCE:
+        return True
+    after = _after(game, before, event.action, event.seat)
+    others = [seat for seat in range(int(before.seats)) if seat != event.seat]
+    for viewer in (*others, SPECTATOR, event.seat):
+        if _learns(game, before, event, after, viewer):
+            return True
+    return False
+
+
+def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: int) -> bool:
+    view = game.redact(before, viewer)
+    if not _hides_something(view, before):
+        return False
+    reading = game.redact_event(before, event.action, viewer, event.seat)
+    seen = game.redact(after, viewer)
+    compared = 0
+    for seed in range(_WORLDS):
+        world = game.redeal(view, Random(seed))
+        action = _action_read_as(game, world, event, viewer, reading)
+        if action is None:
+            if reading.action is not None:
+                return True  # not everybody could have done this
+            continue
+        compared += 1
+        game.apply(world, action, event.seat)
+        if not are_alike(game.redact(world, viewer), seen):
+            return True
+    return compared == 0
+
+
+def _hides_something(view: State, whole: State) -> bool:
+    same = view.copy()
+    same.viewer = whole.viewer
+    return not are_alike(same, whole)
+
+
+def _after(game: AnyGame, state: State, action: int, seat: int) -> State:
+    after = state.copy()
+    game.apply(after, action, seat)
+    return after
+
+
+def _action_read_as(game: AnyGame, world: State, event: Event, viewer: int, reading: EventView) -> int | None:
+    """An action that is legal in ``world`` and that the viewer reads like ``event``: the same one if it can be."""
+    legal = game.legal_actions(world, event.seat)
+    if reading.action is not None:
+        return reading.action if reading.action in legal else None
+    for action in sorted(legal, key=event.action.__ne__):
+        if game.redact_event(world, action, viewer, event.seat) == reading:
+            return action
+    return None
