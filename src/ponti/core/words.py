@@ -11,17 +11,11 @@ numbers that count something as numbers, and names that happen to be numbers (a 
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final, TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
-from mypy_extensions import mypyc_attr
-
-if TYPE_CHECKING:
-    from babel import Locale
 
 LANGUAGES: Final = ("en", "it")
-_FIRST_WITH_A_SEPARATOR: Final = 1000
 
 
 class Words:
@@ -73,7 +67,7 @@ def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise LookupError(f"no {language} text for {key!r}")
-    filled = {name: _filled(arg, language) for name, arg in args}
+    filled = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in args}
     message = bundle.get_message(key)
     if message.value is None:
         raise LookupError(f"{key!r} has no value in {language}")
@@ -81,20 +75,6 @@ def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str
     if errors:
         raise LookupError(f"{key!r} in {language}: {errors[0]}")
     return str(text)
-
-
-def _filled(arg: "Arg", language: str) -> object:
-    if isinstance(arg, Words):
-        return render(arg, language)
-    return _Count(arg) if isinstance(arg, int) else arg
-
-
-@mypyc_attr(native_class=False)
-class _Count(FluentInt):
-    """A whole number. Small ones are written alike in all languages, and quicker without looking up how."""
-
-    def format(self, locale: "Locale") -> str:
-        return str(int(self)) if 0 <= self < _FIRST_WITH_A_SEPARATOR else super().format(locale)
 
 
 def told(words: Words, actor: int) -> Words:
