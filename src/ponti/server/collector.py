@@ -18,6 +18,8 @@ _BUSY: Final = 0.002
 _THRESHOLDS: Final = (100_000, 50, 50)
 """For what is made between two looks, by something that lets nobody else run."""
 _GROWTH: Final = 2
+_MEASURE_EVERY: Final = 100
+"""Looks between two measurements of how much there is: they take as long as a look."""
 
 
 class Collector:
@@ -29,9 +31,12 @@ class Collector:
         self.collect_all()
 
     def collect_new(self) -> None:
-        """Collect what has been made since the last time; all, once there is twice as much as when that was done."""
+        """Collect what has been made since the last time."""
         gc.collect(0)
         gc.freeze()
+
+    def collect_if_grown(self) -> None:
+        """Collect everything if there is twice as much as after the last time."""
         if sys.getallocatedblocks() > self._most:
             self.collect_all()
 
@@ -44,9 +49,12 @@ class Collector:
 
     async def work(self) -> None:
         """Collect whenever something was done, until cancelled."""
-        done = process_time()
+        done, looks = process_time(), 0
         while True:
             await asyncio.sleep(_PAUSE)
             if process_time() - done > _BUSY:
                 self.collect_new()
+                looks += 1
+                if looks % _MEASURE_EVERY == 0:
+                    self.collect_if_grown()
                 done = process_time()
