@@ -1,20 +1,24 @@
 """A table at one moment as it is shown: what several viewers see alike is made once."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ponti.server.affairs_views import Surroundings
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import CommonParts, common_json, own_json
+from ponti.server.views import CommonParts, common_json, own_json, still_json
 from ponti.server.wire import joined, wire_text
+
+Still: TypeAlias = dict[tuple[str, bool], str]
+"""What stays the same of a table's messages until the game is over, by language and whether it is."""
 
 
 class Shown:
-    """The ``state`` messages of one moment; it ends when something happens at the table."""
+    """The ``state`` messages of one moment; it ends when something happens at the table. ``still`` outlives it."""
 
-    def __init__(self, table: Table, around: Surroundings) -> None:
+    def __init__(self, table: Table, around: Surroundings, still: Still) -> None:
         self._table: Final = table
         self._around: Final = around
+        self._still: Final = still
         self._shared: Final = CommonParts(table)
         self._common: dict[str, str] = {}
         self._texts: dict[tuple[Viewer, str, int, bool], str] = {}
@@ -29,5 +33,12 @@ class Shown:
 
     def _common_text(self, language: str) -> str:
         if language not in self._common:
-            self._common[language] = wire_text(common_json(self._table, self._around, language))
+            moving = wire_text(common_json(self._table, self._around, language))
+            self._common[language] = joined(moving, self._still_text(language))
         return self._common[language]
+
+    def _still_text(self, language: str) -> str:
+        key = (language, self._table.is_over)
+        if key not in self._still:
+            self._still[key] = wire_text(still_json(self._table, language))
+        return self._still[key]

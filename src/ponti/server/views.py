@@ -31,12 +31,15 @@ def table_json(table: Table, language: str) -> JsonObject:
     }
 
 
+def still_json(table: Table, language: str) -> JsonObject:
+    """The part of a ``state`` message that stays the same until the game is over."""
+    return {"table": table_json(table, language), "fixed": [*table.game.fixed()], "dice": dice_json(table)}
+
+
 def common_json(table: Table, around: Surroundings, language: str) -> JsonObject:
-    """The part of a ``state`` message that is the same for all viewers."""
+    """The rest of what is the same for all viewers."""
     return {
         "type": "state",
-        "table": table_json(table, language),
-        "fixed": [*table.game.fixed()],
         "event": table.number,
         "log_from": table.log.page_from,
         "log_start": table.log.start,
@@ -45,7 +48,6 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
         "thinking": [*sorted(around.thinking)],
         "prompt": table_prompt_json(table, language),
         "result": result_json(table.game, table.result(), language) if table.is_over else None,
-        "dice": dice_json(table),
         **affairs_json(table, around, language),
     }
 
@@ -114,26 +116,27 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def legal_written(game: AnyGame, view: State, seat: int, language: str) -> list[Written]:
+def legal_written(game: AnyGame, view: State, seat: int, language: str) -> Written:
     """The legal actions of a seat in words, from what the seat itself can see."""
-    return [
-        Written(
-            b'%s,"words":%s,"preview":%s}'
-            % (
-                _action_beginning(game, action),
-                quoted(game.describe(view, action).text(language)),
-                orjson.dumps(game.preview(view, action)),
-            )
+    beginnings = _beginnings_of(game)
+    actions = [
+        b'%s,"words":%s,"preview":%s}'
+        % (
+            beginnings[action],
+            quoted(game.describe(view, action).text(language)),
+            orjson.dumps(game.preview(view, action)),
         )
         for action in game.legal_actions(view, seat)
     ]
+    return Written(b"[%s]" % b",".join(actions))
 
 
 @cache
-def _action_beginning(game: AnyGame, action: int) -> bytes:
-    """What is the same about an action wherever it is offered: an object that is still open."""
-    facts = {"id": action, "action": {**game.actions.to_json(action)}, "text": game.actions.text(action)}
-    return orjson.dumps(facts)[:-1]
+def _beginnings_of(game: AnyGame) -> tuple[bytes, ...]:
+    """What is the same about each action of a game wherever it is offered: objects that are still open."""
+    space = game.actions
+    facts = ({"id": id, "action": {**space.to_json(id)}, "text": space.text(id)} for id in range(space.size))
+    return tuple(orjson.dumps(fact)[:-1] for fact in facts)
 
 
 def table_prompt_json(table: Table, language: str) -> JsonObject:
