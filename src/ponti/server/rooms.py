@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
+from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -27,6 +28,8 @@ from ponti.store.repository import Store
 logger: Final = structlog.get_logger()
 
 _SWEEP_EVERY: Final = 5.0
+_LOOKS: Final = 8
+"""At so many rooms it is looked for each new one whether they can be forgotten."""
 
 
 class Rooms:
@@ -161,11 +164,7 @@ class Rooms:
         return True
 
     def _remember(self, table: Table) -> Room:
-        too_many = len(self._rooms) - self._kept
-        if too_many > 0:
-            idle = [id for id, room in self._rooms.items() if room.is_idle]
-            for id in idle[:too_many]:
-                self._rooms.pop(id).rest()
+        self._make_room()
         links = Links(
             self._moved,
             self._moment,
@@ -178,6 +177,16 @@ class Rooms:
         room = Room(table, self._store, self._pool, links)
         self._rooms[table.head.id] = self._alive[table.head.id] = room
         return room
+
+    def _make_room(self) -> None:
+        """Forget a few idle rooms when there are too many; those that are in use are seen again after all others."""
+        for id, room in [*islice(self._rooms.items(), _LOOKS)]:
+            if len(self._rooms) <= self._kept:
+                return
+            if room.is_idle:
+                self._rooms.pop(id).rest()
+            else:
+                self._rooms.move_to_end(id)
 
     def _seen(self, room: Room) -> None:
         self.on_presence(room)
