@@ -19,8 +19,10 @@ Job: TypeAlias = Callable[[Connection], T]
 Merged: TypeAlias = Callable[[Connection, Sequence[Item]], None]
 
 _MOST_TOGETHER: Final = 128
-_GATHERING: Final = 0.003
-"""While many write, the next commit waits so many seconds for more to come: a commit costs more than a row."""
+_GATHERING: Final = 0.001
+"""So many seconds a commit waits for more to come for each other write of the last one: it costs more than a row."""
+_LONGEST: Final = 0.01
+"""And not more than so many."""
 
 
 @dataclass(frozen=True)
@@ -74,15 +76,15 @@ class Writer:
 
     def _run(self) -> None:
         is_open = True
-        are_many = False
+        others = 0
         while is_open:
             batch = [self._queue.get()]
-            if are_many:
-                sleep(_GATHERING)
+            if others:
+                sleep(min(_GATHERING * others, _LONGEST))
             while len(batch) < _MOST_TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get())
             is_open = None not in batch
-            are_many = len(batch) > 1
+            others = len(batch) - 1
             entries = [entry for entry in batch if entry is not None and entry.done.set_running_or_notify_cancel()]
             if entries:
                 start = perf_counter()
