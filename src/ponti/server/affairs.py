@@ -123,7 +123,10 @@ class Affairs:
 
     def ask_for(self, wish: Wish) -> Ask | None:
         """What was asked for and is still open."""
-        return next((ask for ask in self.asks if ask.wish is wish), None)
+        for ask in self.asks:
+            if ask.wish is wish:
+                return ask
+        return None
 
     def persons(self, wish: Wish) -> tuple[int, ...]:
         """The seats of the persons who have a say in it. Who has resigned may well want another game."""

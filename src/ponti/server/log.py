@@ -2,8 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ponti.core.game import AnyGame, State
 from ponti.core.record import Event
@@ -14,8 +13,7 @@ from ponti.store.data import PLAYED, TAKEN_BACK, StoredEvent
 _KEPT_STATES: Final = 8
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """One line as one viewer reads it; ``action`` is None when it is not an action or must not be known."""
 
     number: int
@@ -80,6 +78,8 @@ class Log:
     def _come_to_the_end(self) -> None:
         """See that the positions before the last lines are kept, and where the open page begins."""
         newest = next(reversed(self._states))
+        if newest == self.number:
+            return
         state = self._states[newest].copy()
         for row in self.rows[newest - self.start :]:
             state = self._after(row, state)
