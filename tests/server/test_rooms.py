@@ -1,5 +1,6 @@
 """Several servers on one database, a database that fails, and tables that are forgotten and loaded again."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
@@ -76,6 +77,25 @@ def test_a_failing_database_costs_nobody_a_move(client: TestClient) -> None:
         assert screen.play(0, legal[1])["type"] == "ack"
         assert screen.state["event"] == before["event"] + 1
         assert screen.state["log"][-1]["action"] == legal[1]
+
+
+def test_a_move_is_shown_although_whoever_made_it_has_gone(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, HOTSEAT], size=5)
+    assert isinstance(client.app, FastAPI)
+    rooms = client.app.state.rooms
+
+    async def play_and_go(action: int, number: int) -> bool:
+        playing = asyncio.create_task((await rooms.get(made["table"])).play((0, 1), 0, action, number))
+        while not rooms.in_memory(made["table"])._lock.locked():
+            await asyncio.sleep(0)
+        playing.cancel()
+        return len(await asyncio.gather(playing, return_exceptions=True)) == 1 and playing.cancelled()
+
+    with screens(client, made["table"], made["token"]) as [screen]:
+        action, number = screen.legal(0)[0], screen.state["event"]
+        assert client.portal is not None
+        assert client.portal.call(play_and_go, action, number)
+        assert screen.until(number + 1)["log"][-1]["action"] == action
 
 
 def test_a_table_that_cannot_be_kept_is_not_made(client: TestClient) -> None:

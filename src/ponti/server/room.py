@@ -19,7 +19,7 @@ from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
 from ponti.server.fading import Fading
 from ponti.server.loading import fetch_table, followed
-from ponti.server.metrics import counted_move
+from ponti.server.metrics import CountedMove
 from ponti.server.outages import unavailable
 from ponti.server.plans_affairs import plan_time_out
 from ponti.server.plans_people import plan_link, plan_sit
@@ -28,7 +28,7 @@ from ponti.server.plans_seats import plan_claim
 from ponti.server.presence import NOBODY, Presence
 from ponti.server.rights import Viewer
 from ponti.server.seats import free_name
-from ponti.server.shown import Shown
+from ponti.server.shown import Shown, Still
 from ponti.server.tables import Plan, Table, stored_of
 from ponti.server.thinking import Thinkers
 from ponti.store.data import Person, now
@@ -98,8 +98,10 @@ class Room:
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
         self._shown: Shown | None = None
+        self._still: Final[Still] = {}
         self._is_forgetting = False
         self._duties = 0
+        self._seeing: Final[set[asyncio.Task[None]]] = set()
         self.watch_clock()
 
     @property
@@ -140,7 +142,7 @@ class Room:
     def state_text(self, viewer: Viewer, language: str, since: int, is_brief: bool) -> str:
         """The ``state`` message, made once for all who see the same."""
         if self._shown is None:
-            self._shown = Shown(self.table, self._surroundings())
+            self._shown = Shown(self.table, self._surroundings(), self._still)
             if not self._is_forgetting:
                 self._is_forgetting = True
                 self._links.fading.soon(self._forget_in_time)
@@ -156,15 +158,12 @@ class Room:
 
     async def do(self, make: Planner) -> int:
         """Do what ``make`` plans; the log's number after it, once it is kept."""
-        return await self._whole(self._do(make))
-
-    async def do_as_bot(self, make: Planner) -> int:
-        """The same for a bot, which may be stopped on the way."""
-        return await self._do(make)
+        async with self._lock:
+            return await self._keep(make(self.table, self._now()))
 
     async def play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
         """Play an action; the log's number after it, once it is kept."""
-        with counted_move():
+        with CountedMove():
             return await self.do(lambda table, at: plan_play(table, mine, seat, action, number, at))
 
     async def take_back(self, mine: Sequence[int], number: int) -> int:
@@ -251,16 +250,13 @@ class Room:
         """Stop the bots and the clock."""
         await self._alarm.close()
         await self._thinkers.close()
+        await asyncio.gather(*self._seeing)
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even when the one who asked has gone."""
         return await asyncio.shield(asyncio.create_task(work))
-
-    async def _do(self, make: Planner) -> int:
-        async with self._lock:
-            return await self._keep(make(self.table, self._now()))
 
     async def _claim(self, mine: Sequence[int], person: Person) -> None:
         async with self._lock:
@@ -283,8 +279,12 @@ class Room:
             self.changed()
 
     async def _keep(self, plan: Plan) -> int:
+        work = self._written(plan)
         try:
-            await self._links.written(self._written(plan))
+            await self._links.written(work)
+        except asyncio.CancelledError:
+            self._see_later(work)
+            raise
         except Conflict as error:
             given = self.table.number
             await self._catch_up()
@@ -299,6 +299,17 @@ class Room:
         if not self.table.knows_enough:
             await self._learn_more()
         return number
+
+    def _see_later(self, work: "Future[None]") -> None:
+        """Whoever did something has gone before it was kept: show it once it is."""
+        seeing = asyncio.create_task(self._see(work))
+        self._seeing.add(seeing)
+        seeing.add_done_callback(self._seeing.discard)
+
+    async def _see(self, work: "Future[None]") -> None:
+        with suppress(SQLAlchemyError, Conflict, TableError):
+            await self._links.written(work)
+            await self.catch_up()
 
     def _become(self, plan: Plan) -> None:
         self.table.commit(plan)

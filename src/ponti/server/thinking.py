@@ -74,7 +74,7 @@ class Thinkers:
         table, number = self._room.table, self._room.table.number
         action = await self._choice(table, seat)
         try:
-            await self._room.do_as_bot(lambda table, at: plan_bot_play(table, seat, action, number, at))
+            await self._room.do(lambda table, at: plan_bot_play(table, seat, action, number, at))
         except TableError as error:  # when the table has changed meanwhile, the bot thinks again
             if error.code == "store_unavailable":
                 await asyncio.sleep(_RETRY_AFTER)
