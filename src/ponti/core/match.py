@@ -38,7 +38,7 @@ class Match:
     ) -> None:
         self.game: Final = game
         self.start: Final[State] = game.new_game(options, seats) if start is None else start.copy()
-        self.from_position: Final = start is not None
+        self.from_position: bool = start is not None
         self.dice: Final = dice if dice is not None else Dice()
         self.names: Final = names
         self.rolls: bool = False
@@ -188,11 +188,8 @@ class Match:
 
     def _sibling(self, state: State) -> "Match":
         """A match with the same start and dice that stands at ``state``, still without events."""
-        start = self.start if self.from_position else None
-        options, seats = self.start.options, int(self.start.seats)
-        match = Match(
-            self.game, options, seats, self.dice, names=self.names, start=start, before=self.before, rolls=False
-        )
+        match = Match(self.game, dice=self.dice, names=self.names, start=self.start, before=self.before, rolls=False)
+        match.from_position = self.from_position
         match.rolls = self.rolls
         match.continued = self.continued
         match.state = state.copy()
