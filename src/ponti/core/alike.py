@@ -10,18 +10,34 @@ Reader: TypeAlias = Callable[[Any], tuple[Any, ...]]
 _COMPILED_ATTRIBUTES: Final = "__mypyc_attrs__"
 
 
+class Likeness:
+    """Compares others with one object, which is read only once.
+
+    Equal are objects that hold equal values; those of our classes that do not tell are compared by what they hold.
+    """
+
+    def __init__(self, one: object) -> None:
+        kind: Any = type(one)
+        self._one: Final = one
+        self._kind: Final = kind
+        self._read: Final = _reader(kind)
+        self._held: Final[tuple[Any, ...]] = () if self._read is None else self._read(one)
+
+    def has(self, other: object) -> bool:
+        """Whether another object is alike."""
+        if other is self._one:
+            return True
+        if type(other) is not self._kind:
+            return False
+        if self._read is None:
+            return bool(self._one == other)
+        held = self._read(other)
+        return held == self._held or all(map(are_alike, self._held, held))
+
+
 def are_alike(one: object, other: object) -> bool:
-    """Whether two objects hold equal values; those of our classes that do not tell are compared by what they hold."""
-    if one is other:
-        return True
-    if type(one) is not type(other):
-        return False
-    kind: Any = type(one)
-    read = _reader(kind)
-    if read is None:
-        return one == other
-    ours, theirs = read(one), read(other)
-    return ours == theirs or all(map(are_alike, ours, theirs))
+    """Whether two objects are."""
+    return one is other or Likeness(one).has(other)
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Final
 
 from librt.random import Random
 
-from ponti.core.alike import are_alike
+from ponti.core.alike import Likeness, are_alike
 from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
 from ponti.core.record import Event
 
@@ -32,7 +32,7 @@ def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: in
     if not _hides_something(view, before):
         return False
     reading = game.redact_event(before, event.action, viewer, event.seat)
-    seen = game.redact(after, viewer)
+    seen = Likeness(game.redact(after, viewer))
     compared = 0
     for seed in range(_WORLDS):
         world = game.redeal(view, Random(seed))
@@ -43,7 +43,7 @@ def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: in
             continue
         compared += 1
         game.apply(world, action, event.seat)
-        if not are_alike(game.redact(world, viewer), seen):
+        if not seen.has(game.redact(world, viewer)):
             return True
     return compared == 0
 
