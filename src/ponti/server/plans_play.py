@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from ponti.core.errors import GameOver, IllegalAction
+from ponti.core.errors import GameOver, IllegalAction, PontiError
 from ponti.core.match import Playable
 from ponti.server.affairs import ASKED, BACK, PERSON, SEATED, Occupant, Status, Wish
 from ponti.server.drafts import Draft
@@ -92,7 +92,11 @@ def _check_running(table: Table) -> None:
 
 
 def _play(draft: Draft, seat: int, action: Playable) -> None:
-    refusal = draft.table.why_not(seat, action)
-    if refusal is not None:
-        raise IllegalAction("illegal_action", refusal.clause, refusal.words)
-    draft.play(seat, action)
+    """Play an action; what is refused is refused with words from what the seat can see."""
+    try:
+        draft.play(seat, action)
+    except PontiError as error:
+        refusal = draft.table.why_not(seat, action)
+        if refusal is None:
+            raise
+        raise IllegalAction("illegal_action", refusal.clause, refusal.words) from error

@@ -18,6 +18,8 @@ class Presence:
 
     def with_others(self, other: "Presence") -> "Presence":
         """Both."""
+        if other is NOBODY:
+            return self
         return Presence(self.seats | other.seats, self.spectators + other.spectators)
 
 

@@ -123,7 +123,7 @@ def legal_written(game: AnyGame, view: State, seat: int, language: str) -> Writt
         b'%s,"words":%s,"preview":%s}'
         % (
             beginnings[action],
-            quoted(game.describe(view, action).text(language)),
+            quoted(game.describe(view, action), language),
             orjson.dumps(game.preview(view, action)),
         )
         for action in game.legal_actions(view, seat)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import orjson
 
 from ponti.core.game import Json
+from ponti.core.words import Arg, Words
 
 Written: TypeAlias = orjson.Fragment
 """A part of a message that is JSON already."""
@@ -28,7 +29,12 @@ def written(part: Json) -> Written:
     return orjson.Fragment(orjson.dumps(part))
 
 
-@lru_cache(maxsize=1 << 15)
-def quoted(text: str) -> bytes:
-    """A text as JSON."""
-    return orjson.dumps(text)
+def quoted(words: Words, language: str) -> bytes:
+    """A sentence as JSON."""
+    return _quoted(words.key, words.args, language)
+
+
+@lru_cache(maxsize=1 << 16)
+def _quoted(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> bytes:
+    """The parts are what is looked up, as where sentences are rendered."""
+    return orjson.dumps(Words(key, args).text(language))
