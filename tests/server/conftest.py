@@ -1,9 +1,11 @@
 """The toy is on offer at these tables, and a server runs in the test's own process."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
@@ -21,6 +23,17 @@ def _toy() -> Iterator[None]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_databases"):
         metafunc.parametrize("database", KINDS, indirect=True)
+
+
+@pytest.fixture
+def logs_restored() -> Iterator[None]:
+    """For tests that set the log up as a server does, which is there for the whole process."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
 
 
 @pytest.fixture

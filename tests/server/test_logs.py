@@ -1,7 +1,6 @@
 """The log tells what happened in one line, in either form, and never a secret."""
 
 import logging
-from collections.abc import Iterator
 from io import StringIO
 from json import loads
 from typing import Any
@@ -16,14 +15,8 @@ TOKEN = "O3Z5GmYk9tTOpJJMTccZcJMt8jtEcdG_"
 
 
 @pytest.fixture
-def log() -> Iterator[StringIO]:
-    stream = StringIO()
-    root = logging.getLogger()
-    before = (root.level, root.handlers[:])
-    yield stream
-    root.handlers[:] = before[1]
-    root.setLevel(before[0])
-    structlog.reset_defaults()
+def log(logs_restored: None) -> StringIO:
+    return StringIO()
 
 
 def lines(log: StringIO) -> list[str]:
