@@ -45,7 +45,7 @@ def advance(rules: HouseRules, affairs: Affairs, line: StoredEvent, asked: Seque
     if after.is_decided:
         asked = ()
     if not asked and after.asks:
-        after = replace(after, asks=tuple(ask for ask in after.asks if ask.wish is Wish.REMATCH))
+        after = after._replace(asks=tuple(ask for ask in after.asks if ask.wish is Wish.REMATCH))
     return after if affairs.clocks is None else _with_clocks(rules, affairs, after, line, asked)
 
 
@@ -54,11 +54,11 @@ def advance(rules: HouseRules, affairs: Affairs, line: StoredEvent, asked: Seque
 
 def _played(affairs: Affairs, line: StoredEvent) -> Affairs:
     asks = affairs.asks if line.seat == CHANCE or not affairs.asks else _without(affairs, Wish.TAKE_BACK)
-    return replace(affairs, moved=line.number, asks=asks)
+    return affairs._replace(moved=line.number, asks=asks)
 
 
 def _taken_back(affairs: Affairs, line: StoredEvent) -> Affairs:
-    return replace(affairs, moved=line.number, asks=_without(affairs, Wish.TAKE_BACK))
+    return affairs._replace(moved=line.number, asks=_without(affairs, Wish.TAKE_BACK))
 
 
 def _asked(affairs: Affairs, line: StoredEvent) -> Affairs:
@@ -66,25 +66,25 @@ def _asked(affairs: Affairs, line: StoredEvent) -> Affairs:
     wish = Wish(name)
     waiting = tuple(seat for seat in affairs.persons(wish) if seat != line.seat)
     ask = Ask(line.number, wish, line.seat, int(length or 0), waiting)
-    return replace(affairs, asks=(*affairs.asks, ask))
+    return affairs._replace(asks=(*affairs.asks, ask))
 
 
 def _agreed(affairs: Affairs, line: StoredEvent) -> Affairs:
     answered = int(line.text)
     asks = [_answered(ask, line.seat) if ask.number == answered else ask for ask in affairs.asks]
-    return replace(affairs, asks=tuple(asks))
+    return affairs._replace(asks=tuple(asks))
 
 
 def _dropped(affairs: Affairs, line: StoredEvent) -> Affairs:
-    return replace(affairs, asks=tuple(ask for ask in affairs.asks if ask.number != int(line.text)))
+    return affairs._replace(asks=tuple(ask for ask in affairs.asks if ask.number != int(line.text)))
 
 
 def _paused(affairs: Affairs, line: StoredEvent) -> Affairs:
-    return replace(affairs, is_paused=True, asks=_without(affairs, Wish.PAUSE))
+    return affairs._replace(is_paused=True, asks=_without(affairs, Wish.PAUSE))
 
 
 def _resumed(affairs: Affairs, line: StoredEvent) -> Affairs:
-    return replace(affairs, is_paused=False)
+    return affairs._replace(is_paused=False)
 
 
 def _resigned(affairs: Affairs, line: StoredEvent) -> Affairs:
@@ -105,11 +105,11 @@ def _seated(affairs: Affairs, line: StoredEvent) -> Affairs:
     if line.text == FREE:
         return _with_seat(affairs, line.seat, seat.status, seat.stand_in, Occupant.FREE)
     left = tuple(other for other in affairs.left if other[0] != line.seat)
-    return _with_seat(replace(affairs, left=left), line.seat, Status.PLAYING, "", Occupant.PERSON)
+    return _with_seat(affairs._replace(left=left), line.seat, Status.PLAYING, "", Occupant.PERSON)
 
 
 def _next(affairs: Affairs, line: StoredEvent) -> Affairs:
-    return replace(affairs, next=line.text, asks=_without(affairs, Wish.REMATCH))
+    return affairs._replace(next=line.text, asks=_without(affairs, Wish.REMATCH))
 
 
 _STEPS: Final[dict[str, Callable[[Affairs, StoredEvent], Affairs]]] = {
@@ -131,7 +131,7 @@ _STEPS: Final[dict[str, Callable[[Affairs, StoredEvent], Affairs]]] = {
 def _leaving(affairs: Affairs, line: StoredEvent, reason: str) -> Affairs:
     level = affairs.seats[line.seat].stand_in or STAND_IN_LEVEL
     after = _with_seat(affairs, line.seat, Status.RESIGNED, level)
-    return replace(after, left=(*affairs.left, (line.seat, milliseconds(line.at))), reason=reason)
+    return after._replace(left=(*affairs.left, (line.seat, milliseconds(line.at))), reason=reason)
 
 
 def _with_seat(
@@ -143,7 +143,7 @@ def _with_seat(
     seats = (*affairs.seats[:number], seat, *affairs.seats[number + 1 :])
     asks = affairs.asks if seat.is_present else tuple(_answered(ask, number) for ask in affairs.asks)
     has_begun = affairs.has_begun or all(other.occupant is not Occupant.FREE or other.stand_in for other in seats)
-    return replace(affairs, seats=seats, asks=asks, has_begun=has_begun)
+    return affairs._replace(seats=seats, asks=asks, has_begun=has_begun)
 
 
 def _answered(ask: Ask, seat: int) -> Ask:
@@ -173,7 +173,7 @@ def _with_clocks(
         watches = change(rules.clock, watches, line.seat)
     if not asked:
         watches = replace(watches, asked=())
-    return replace(after, clocks=clocks.run(watches, _able(after)))
+    return after._replace(clocks=clocks.run(watches, _able(after)))
 
 
 def _able(affairs: Affairs) -> Collection[int]:

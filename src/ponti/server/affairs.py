@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from ponti.server import clocks
 from ponti.server.clocks import Clocks
@@ -91,8 +91,7 @@ class Ask:
     waiting: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Affairs:
+class Affairs(NamedTuple):
     """The table's affairs after some line of its log.
 
     ``left`` are the seats that have resigned or lost by time, each with the moment, and ``reason`` why the last did.

@@ -1,8 +1,8 @@
 """The table's affairs as every screen is shown them: seats, clocks, and what was asked."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from ponti.core.game import Json
 from ponti.server.affair_words import asked_words
@@ -13,8 +13,7 @@ from ponti.server.tables import Table
 from ponti.store.data import now
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What matters about a table besides what its log says: who is there, which bots think, and how late it is."""
 
     connected: Collection[int]

@@ -1,7 +1,6 @@
 """Tables from the store, as they were when the last line of their log was kept."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from json import loads
 
 from ponti.core.dice import Dice
@@ -106,4 +105,4 @@ def _kept_affairs(snapshot: Snapshot) -> Affairs | None:
 
 def _old_affairs(rules: HouseRules, start: Affairs, snapshot: Snapshot, asked: Sequence[int]) -> Affairs:
     """Those of a table from of old at one of its snapshots: there was nothing but moves."""
-    return replace(opened(rules, start, asked), moved=snapshot.number)
+    return opened(rules, start, asked)._replace(moved=snapshot.number)

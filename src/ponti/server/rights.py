@@ -1,8 +1,8 @@
 """Who may do what at a table besides playing: asked before something is done, and shown so that nobody asks in vain."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from hmac import compare_digest
+from typing import NamedTuple
 
 from ponti.core.game import Json
 from ponti.server.affairs import Occupant, Status, Wish
@@ -12,8 +12,7 @@ from ponti.server.seats import controlled, token_hash
 from ponti.server.tables import Table
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Somebody at the table: the seats that he or she controls, and whether the table is his or hers to run."""
 
     mine: tuple[int, ...] = ()

@@ -95,6 +95,7 @@ class Room:
         self._now: Final = links.now
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
+        self._here: Presence | None = NOBODY
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
         self._shown: Shown | None = None
@@ -115,6 +116,7 @@ class Room:
         """Show the table to somebody from now on."""
         before = self.here()
         self._watchers.add(watcher)
+        self._here = None
         self._tell(before)
         watcher.state_is_due()
         self.wake_bots()
@@ -124,12 +126,15 @@ class Room:
         """Stop showing it."""
         before = self.here()
         self._watchers.discard(watcher)
+        self._here = None
         self._tell(before)
 
     def here(self) -> Presence:
         """Who is watching on this server."""
-        seats = frozenset(seat for watcher in self._watchers for seat in watcher.mine)
-        return Presence(seats, sum(not watcher.mine for watcher in self._watchers))
+        if self._here is None:
+            seats = frozenset(seat for watcher in self._watchers for seat in watcher.mine)
+            self._here = Presence(seats, sum(not watcher.mine for watcher in self._watchers))
+        return self._here
 
     def present(self) -> Presence:
         """Who is watching on any server."""
@@ -360,6 +365,7 @@ class Room:
     def _recognise_all(self) -> None:
         for watcher in self._watchers:
             watcher.recognise()
+        self._here = None
 
     def _tell(self, before: Presence) -> None:
         if self.here() != before:

@@ -5,9 +5,9 @@ leads to, without changing anything; ``commit`` makes it so, after the store has
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from ponti.core.dice import Dice
 from ponti.core.game import CHANCE, AnyGame, Refusal, Result, State
@@ -25,8 +25,7 @@ from ponti.server.origins import start_of
 from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, StoredEvent, StoredTable, TableHead, now
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Something that was checked but not done yet: how the table will be, and what the store has to keep.
 
     ``follow`` is the table of the rematch, when that begins with it.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 PLAYED: Final = "played"
 """Kind of a stored event: an action or a chance outcome."""
@@ -85,8 +85,7 @@ class Snapshot:
     length: int
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """What one move adds to a table, committed together or not at all.
 
     ``acting`` and ``deadline_at`` are written as given. ``seats`` are only those that change, ``next_id`` is written
