@@ -60,6 +60,7 @@ class Client:
         self._remembers = hello.remembers
         self._seen = min(hello.since, room.table.number)
         self._outbox: deque[str] = deque()
+        self._acks: deque[str] = deque()
         self._is_state_due = False
         self._wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -102,6 +103,11 @@ class Client:
         self._outbox.append(wire_text(message))
         self._wake.set()
 
+    def acknowledge(self, ref: int, number: int) -> None:
+        """Say that something was done, which line ``number`` tells, once the client is shown it."""
+        self._acks.append(wire_text({"type": "ack", "ref": ref, "event": number}))
+        self._wake.set()
+
     def refuse(self, ref: int, error: PontiError) -> None:
         """Answer with an error; who was too late is shown how things are now."""
         self.send({"type": "error", "ref": ref, **error_json(error, self.language)})
@@ -110,8 +116,7 @@ class Client:
 
     async def do(self, ref: int, make: Planner) -> None:
         """Do something at the table and say so."""
-        number = await self.room.do(make)
-        self.send({"type": "ack", "ref": ref, "event": number})
+        self.acknowledge(ref, await self.room.do(make))
 
     def speak(self, language: str) -> None:
         """Go on in another language, from the beginning of the log."""
@@ -162,7 +167,7 @@ class Client:
         except Exception:
             logger.exception("bug", table=self.room.table.head.id)
             self.refuse(ref_of(text), TableError("internal_error", 500))
-        if self._refused > MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
+        if self._refused > MOST_REFUSED or len(self._outbox) + len(self._acks) > _MOST_UNREAD:
             await self._socket.close(POLICY)
 
     # -- writing ----------------------------------------------------------------------------------------------------
@@ -172,15 +177,19 @@ class Client:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft())
+                await self._empty(self._outbox)
                 if self._is_state_due:
                     await self._send_state()
+                await self._empty(self._acks)
         except GONE:
             pass
         except Exception:
             logger.exception("state_not_sent", table=self.room.table.head.id)
             await self._socket.close(BROKEN)
+
+    async def _empty(self, messages: deque[str]) -> None:
+        while messages:
+            await self._socket.send_text(messages.popleft())
 
     async def _send_state(self) -> None:
         self._is_state_due = False

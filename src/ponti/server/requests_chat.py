@@ -9,12 +9,12 @@ from ponti.server.messages import Mute, Say
 
 async def _say(client: Client, request: Say) -> None:
     await client.chat.say(request.text)
-    client.send({"type": "ack", "ref": request.ref, "event": client.room.table.number})
+    client.acknowledge(request.ref, client.room.table.number)
 
 
 async def _mute(client: Client, request: Mute) -> None:
     await client.chat.mute(request.who, request.muted)
-    client.send({"type": "ack", "ref": request.ref, "event": client.room.table.number})
+    client.acknowledge(request.ref, client.room.table.number)
 
 
 HANDLERS: Final[Mapping[type, Handler]] = {Say: _say, Mute: _mute}

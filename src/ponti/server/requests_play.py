@@ -16,12 +16,12 @@ async def _hello(_client: Client, _request: Hello) -> None:
 
 async def _play(client: Client, play: Play) -> None:
     number = await client.room.play(client.mine, play.seat, play.playable, play.event)
-    client.send({"type": "ack", "ref": play.ref, "event": number})
+    client.acknowledge(play.ref, number)
 
 
 async def _take_back(client: Client, request: TakeBack) -> None:
     number = await client.room.take_back(client.mine, request.event)
-    client.send({"type": "ack", "ref": request.ref, "event": number})
+    client.acknowledge(request.ref, number)
 
 
 async def _why(client: Client, why: Why) -> None:
@@ -34,7 +34,7 @@ async def _why(client: Client, why: Why) -> None:
 
 async def _rename(client: Client, request: Rename) -> None:
     await client.room.rename(client.mine, request.seat, request.name)
-    client.send({"type": "ack", "ref": request.ref, "event": client.room.table.number})
+    client.acknowledge(request.ref, client.room.table.number)
 
 
 async def _hint(client: Client, request: Hint) -> None:
