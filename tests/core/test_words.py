@@ -16,14 +16,17 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "en.ftl").write_text(
         "t-plain = Pass\nt-sum = { $count } points\nt-two = { $one }, { $two }\n"
         "t-piers = { $count ->\n    [one] one pier\n   *[other] { $count } piers\n}\n"
+        't-pays = { PLAYER($actor) } pays { $what } { PLAYER($player, form: "to") }\n'
     )
     (tmp_path / "it.ftl").write_text(
         "t-plain = Passo\nt-sum = { $count } punti\nt-two = { $one }, { $two }\n"
         "t-piers = { $count ->\n    [one] un pilone\n   *[other] { $count } piloni\n}\n"
+        't-pays = { PLAYER($actor) } paga { $what } { PLAYER($player, form: "to") }\n'
     )
     monkeypatch.setattr(words_module, "_added", [])
     add_texts(tmp_path)
     yield tmp_path
+    words_module._resources.cache_clear()
     words_module._bundle.cache_clear()
     words_module._rendered.cache_clear()
 
@@ -61,6 +64,28 @@ def test_sentences_nest(texts: Path) -> None:
     nested = say("t-two", one=say("t-two", one=say("t-plain"), two=say("t-piers", count=1)), two="Ada")
     assert nested.text("en") == "Pass, one pier, Ada"
     assert nested.text("it") == "Passo, un pilone, Ada"
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "italian"),
+    [
+        (None, "Player 2 pays Pass to player 1", "Il giocatore 2 paga Passo al giocatore 1"),
+        ({1: "Ada", 2: "Bice"}, "Bice pays Pass to Ada", "Bice paga Passo a Ada"),
+        ({2: "Bice"}, "Bice pays Pass to 1", "Bice paga Passo a 1"),
+    ],
+)
+def test_players_go_by_their_numbers_or_names(
+    texts: Path, names: dict[int, str] | None, english: str, italian: str
+) -> None:
+    words = say("t-pays", actor=2, what=say("t-plain"), player=1)
+    assert (words.text("en", names), words.text("it", names)) == (english, italian)
+
+
+@pytest.mark.parametrize("form", ["start", "label", "inside", "bare", "to", "of"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_a_player_is_there_with_and_without_a_name(form: str, language: str) -> None:
+    assert "2" in say(f"player-{form}", number=2).text(language)
+    assert say(f"named-{form}", name="Ada").text(language).endswith("Ada")
 
 
 def test_text_from_people_is_not_markup(texts: Path) -> None:

@@ -4,18 +4,26 @@ The texts live beside the code that speaks them, as Fluent files: ``ponti/core/l
 ``ponti/games/<id>/locale/<language>.ftl``; other packages bring theirs with ``add_texts``. Every key exists in every
 language.
 
+Players are spoken of with ``{ PLAYER($seat) }``: “Player 2”, or a place for a name where ``text`` is asked for names.
+Its ``form`` is ``label``, ``inside`` (a sentence), ``bare``, ``to`` or ``of``, as far as a language tells them apart.
+
 Numbers are written as the reader's language writes them (4.5 and 1,000 in English, 4,5 and 1.000 in Italian), so pass
 numbers that count something as numbers, and names that happen to be numbers (a year, a version) as text.
 """
 
-from functools import cache, lru_cache
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "it")
+_NAME: Final = re.compile("\x02([0-9]+)\x03")
+"""Where the name of a player stands. Nobody's name and no text has such signs."""
 
 
 class Words:
@@ -40,9 +48,9 @@ class Words:
     def __reduce__(self) -> tuple[object, ...]:
         return Words, (self.key, self.args)
 
-    def text(self, language: str = "en") -> str:
-        """The sentence in ``language`` (one of ``LANGUAGES``)."""
-        return render(self, language)
+    def text(self, language: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The sentence in ``language`` (one of ``LANGUAGES``), with names for the numbers of players if there are."""
+        return render(self, language) if names is None else with_names(render(self, language, True), names)
 
     def __str__(self) -> str:
         return render(self, "en")
@@ -56,18 +64,26 @@ def say(key: str, /, **args: Arg) -> Words:
     return Words(key, tuple(args.items()))
 
 
-def render(words: Words, language: str) -> str:
-    """Fill in ``words`` from the language files; a missing key or argument is a bug (``LookupError``)."""
-    return _rendered(words.key, words.args, language)
+def render(words: Words, language: str, leaves_names: bool = False) -> str:
+    """Fill in ``words`` from the language files; a missing key or argument is a bug (``LookupError``).
+
+    Players are called by their numbers, or places are left for ``with_names``.
+    """
+    return _rendered(words.key, words.args, language, leaves_names)
+
+
+def with_names(text: str, names: Mapping[int, str]) -> str:
+    """A rendered text with its places for names filled in. Who has none is called by the number."""
+    return _NAME.sub(lambda found: names.get(int(found[1]), found[1]), text) if "\x02" in text else text
 
 
 @lru_cache(maxsize=1 << 16)
-def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str:
+def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str, leaves_names: bool) -> str:
     """The parts are what is looked up: a tuple is hashed and compared quicker than a dataclass."""
-    bundle = _bundle(language)
+    bundle = _bundle(language, leaves_names)
     if not bundle.has_message(key):
         raise LookupError(f"no {language} text for {key!r}")
-    filled = {name: render(arg, language) if isinstance(arg, Words) else arg for name, arg in args}
+    filled = {name: render(arg, language, leaves_names) if isinstance(arg, Words) else arg for name, arg in args}
     message = bundle.get_message(key)
     if message.value is None:
         raise LookupError(f"{key!r} has no value in {language}")
@@ -75,6 +91,14 @@ def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> str
     if errors:
         raise LookupError(f"{key!r} in {language}: {errors[0]}")
     return str(text)
+
+
+def _player(language: str, leaves_names: bool, number: object, form: str = "start") -> str:
+    """``{ PLAYER($number, form: "of") }``."""
+    seat = int(str(number))
+    if leaves_names:
+        return render(Words(f"named-{form}", (("name", f"\x02{seat}\x03"),)), language)
+    return render(Words(f"player-{form}", (("number", seat),)), language)
 
 
 def told(words: Words, actor: int) -> Words:
@@ -89,17 +113,22 @@ def told(words: Words, actor: int) -> Words:
 
 def has_text(key: str, language: str) -> bool:
     """Whether ``language`` has a sentence for ``key``."""
-    return bool(_bundle(language).has_message(key))
+    return bool(_bundle(language, False).has_message(key))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in locale_folders():
-        resource = folder.joinpath(f"{language}.ftl")
-        if resource.is_file():
-            bundle.add_resource(FluentResource(resource.read_text("utf-8")))
+def _bundle(language: str, leaves_names: bool) -> FluentBundle:
+    functions: dict[str, Any] = {"PLAYER": partial(_player, language, leaves_names)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(language: str) -> list[Resource]:
+    files = [folder.joinpath(f"{language}.ftl") for folder in locale_folders()]
+    return [FluentResource(file.read_text("utf-8")) for file in files if file.is_file()]
 
 
 _added: Final[list[Traversable]] = []
@@ -109,6 +138,7 @@ def add_texts(folder: Traversable) -> None:
     """Speak the ``<language>.ftl`` files of ``folder`` too: for games that live outside this package."""
     if folder not in _added:
         _added.append(folder)
+        _resources.cache_clear()
         _bundle.cache_clear()
 
 

@@ -18,6 +18,7 @@ from ponti.server.messages import REQUEST, Hello, read, ref_of
 from ponti.server.replays import Histories
 from ponti.server.rights import viewer_of
 from ponti.server.room import Planner, Room
+from ponti.server.speaking import Speech, speech_at
 from ponti.server.wire import wire_text
 from ponti.store.data import Person
 
@@ -110,13 +111,17 @@ class Client:
 
     def refuse(self, ref: int, error: PontiError) -> None:
         """Answer with an error; who was too late is shown how things are now."""
-        self.send({"type": "error", "ref": ref, **error_json(error, self.language)})
+        self.send({"type": "error", "ref": ref, **error_json(error, *self.speech())})
         if error.code == "stale_event":
             self.state_is_due()
 
     async def do(self, ref: int, make: Planner) -> None:
         """Do something at the table and say so."""
         self.acknowledge(ref, await self.room.do(make))
+
+    def speech(self) -> Speech:
+        """How one speaks at the table."""
+        return speech_at(self.room.table.seats, self.language)
 
     def speak(self, language: str) -> None:
         """Go on in another language, from the beginning of the log."""

@@ -1,5 +1,6 @@
 """What a client can do wrong at a table: the core's errors and these, each with a code and an HTTP status."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from ponti.core.errors import BadOptions, PontiError, error_words
@@ -27,6 +28,9 @@ def status_of(error: PontiError) -> int:
     return 400
 
 
-def error_json(error: PontiError, language: str) -> dict[str, str]:
-    """An error as every answer carries it: stable code, rule clause, and a sentence in the reader's language."""
-    return {"code": error.code, "clause": error.clause, "words": error.words.text(language)}
+def error_json(error: PontiError, language: str, names: Mapping[int, str] | None = None) -> dict[str, str]:
+    """An error as every answer carries it: stable code, rule clause, and a sentence in the reader's language.
+
+    Players go by their ``names`` in it where these are known.
+    """
+    return {"code": error.code, "clause": error.clause, "words": error.words.text(language, names)}

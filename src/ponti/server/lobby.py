@@ -20,6 +20,7 @@ from ponti.server.house_rules import read_house_rules
 from ponti.server.people import read
 from ponti.server.rooms import Rooms
 from ponti.server.seats import is_id, of_person, shown_name
+from ponti.server.speaking import speech_at
 from ponti.server.tables import occupant_of
 from ponti.store.data import Person, SeatInfo, TableHead, TableLine
 from ponti.store.repository import Store
@@ -134,7 +135,7 @@ def line_json(
         "deadline_at": None if line.deadline_at is None else milliseconds(line.deadline_at),
         "settings": read_house_rules(line.head.settings).to_json(),
         "option_words": option_words(game, line.head.options, language),
-        "result_words": "" if ending is None else ending.words.text(language),
+        "result_words": "" if ending is None else speech_at(line.seats, language).text(ending.words),
         "next": line.next_id or "",
     }
 

@@ -16,6 +16,7 @@ from ponti.server.history import History
 from ponti.server.origins import continued_of, first_state
 from ponti.server.outages import unavailable
 from ponti.server.seats import shown_name
+from ponti.server.speaking import Speech, speech_at
 from ponti.server.tables import Table
 from ponti.server.views import (
     dice_json,
@@ -109,9 +110,10 @@ def replay_json(table: Table, history: History, number: int, since: int, viewer:
     state = history.state(number)
     is_end = table.is_over and number >= history.end
     result = table.result() if is_end else None
-    position = position_json(table.game, state, number, viewer, language, result)
+    speech = speech_at(table.seats, language)
+    position = position_json(table.game, state, number, viewer, speech, result)
     if is_end:
-        position["prompt"] = table_prompt_json(table, language)
+        position["prompt"] = table_prompt_json(table, speech)
     return {
         "type": "state",
         "table": table_json(table, language),
@@ -138,7 +140,7 @@ def log_json(table: Table, history: History, since: int, viewer: int, language: 
 
 
 def position_json(
-    game: AnyGame, state: State, number: int, viewer: int, language: str, result: Result | None = None
+    game: AnyGame, state: State, number: int, viewer: int, speech: Speech, result: Result | None = None
 ) -> JsonObject:
     """What stands on the board after ``number`` lines for one pair of eyes."""
     view = state if viewer == EVERYTHING else game.redact(state, viewer)
@@ -156,9 +158,9 @@ def position_json(
         "event": number,
         "eyes": eyes_name(viewer),
         "acting": [*acting] if shown is None else [],
-        "prompt": prompt_json(game.prompt(game.redact(state, SPECTATOR)), language),
+        "prompt": prompt_json(game.prompt(game.redact(state, SPECTATOR)), speech),
         "views": views,
-        "result": None if shown is None else result_json(game, shown, language),
+        "result": None if shown is None else result_json(game, shown, speech),
     }
 
 
@@ -179,4 +181,5 @@ def _check_number(table: Table, history: History, number: int) -> None:
 
 def _log_json(table: Table, history: History, since: int, until: int, viewer: int, language: str) -> list[Json]:
     readings = history.readings(viewer)[max(since, first_open(table, history)) : until]
-    return [reading_json(table.game, reading, language) for reading in readings]
+    speech = speech_at(table.seats, language)
+    return [reading_json(table.game, reading, speech) for reading in readings]

@@ -11,6 +11,7 @@ from ponti.server.errors import TableError
 from ponti.server.history import History
 from ponti.server.messages import ReadLog
 from ponti.server.replays import first_open
+from ponti.server.speaking import speech_at
 from ponti.server.tables import Table
 from ponti.server.views import log_reader, reading_json
 
@@ -39,7 +40,8 @@ def log_page_json(table: Table, history: History, before: int, reader: int, lang
     last = min(before - 1, table.number)
     since = max(first_open(table, history), last - _PAGE)
     readings = history.readings(reader)[since : max(since, last)]
-    return {"from": since, "log": [reading_json(table.game, reading, language) for reading in readings]}
+    speech = speech_at(table.seats, language)
+    return {"from": since, "log": [reading_json(table.game, reading, speech) for reading in readings]}
 
 
 HANDLERS: Final[Mapping[type, Handler]] = {ReadLog: _read_log}

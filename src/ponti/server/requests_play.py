@@ -28,7 +28,7 @@ async def _why(client: Client, why: Why) -> None:
     if why.seat not in client.mine:
         raise TableError("not_your_seat", 403)
     refusal = client.room.table.why_not(why.seat, why.playable)
-    clause, words = ("", "") if refusal is None else (refusal.clause, refusal.words.text(client.language))
+    clause, words = ("", "") if refusal is None else (refusal.clause, client.speech().text(refusal.words))
     client.send({"type": "why", "ref": why.ref, "allowed": refusal is None, "clause": clause, "words": words})
 
 
@@ -55,8 +55,9 @@ async def _hint_json(client: Client, request: Hint) -> dict[str, Json]:
     view = table.view(request.seat) if request.seat in client.mine else None
     found = await client.room.hint(client.mine, request.seat)
     assert view is not None
+    speech = client.speech()
     moves: list[Json] = [
-        {**move, "words": table.game.describe(view, move["action"]).text(client.language)} for move in found["moves"]
+        {**move, "words": speech.text(table.game.describe(view, move["action"]))} for move in found["moves"]
     ]
     line: list[Json] = [table.game.actions.text(action) for action in found["line"]]
     return {"type": "hint", "ref": request.ref, "seat": request.seat, "moves": moves, "line": line}

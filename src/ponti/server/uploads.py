@@ -11,6 +11,7 @@ from ponti.server.catalogue import JsonObject, option_words
 from ponti.server.errors import TableError
 from ponti.server.history import History
 from ponti.server.replays import position_json
+from ponti.server.speaking import Speech, speech_of
 from ponti.server.views import reading_json
 from ponti.store.data import PLAYED, StoredEvent
 
@@ -31,12 +32,13 @@ def uploaded_json(text: str, number: int | None, until: int | None, language: st
     if not 0 <= number <= last:
         raise TableError("unknown_event", 404, number=number, last=last)
     history = history_of(match)
-    answer = {**_about(record, language), "last": last, **_position(history, number, language)}
+    speech = speech_of(record.names, language)
+    answer = {**_about(record, language), "last": last, **_position(history, number, speech)}
     if until is None:
-        log: list[Json] = [reading_json(match.game, line, language) for line in history.readings(EVERYTHING)]
+        log: list[Json] = [reading_json(match.game, line, speech) for line in history.readings(EVERYTHING)]
         return {**answer, "log": log, **_proof_json(record, language)}
     stop = min(until, last, number + MOST_POSITIONS - 1)
-    positions: list[Json] = [_position(history, each, language) for each in range(number, stop + 1)]
+    positions: list[Json] = [_position(history, each, speech) for each in range(number, stop + 1)]
     return {**answer, "positions": positions}
 
 
@@ -65,8 +67,8 @@ def _about(record: Record, language: str) -> JsonObject:
     }
 
 
-def _position(history: History, number: int, language: str) -> JsonObject:
-    return position_json(history.game, history.state(number), number, EVERYTHING, language)
+def _position(history: History, number: int, speech: Speech) -> JsonObject:
+    return position_json(history.game, history.state(number), number, EVERYTHING, speech)
 
 
 def _proof_json(record: Record, language: str) -> JsonObject:

@@ -13,6 +13,7 @@ from ponti.server.catalogue import JsonObject, hides, option_words, words_id
 from ponti.server.log import Reading
 from ponti.server.origins import continued_of, origin_json
 from ponti.server.rights import Viewer, can_json, may_play
+from ponti.server.speaking import Speech, speech_at
 from ponti.server.tables import Table
 from ponti.server.wire import Member, Written, quoted, written
 
@@ -38,6 +39,7 @@ def still_json(table: Table, language: str) -> JsonObject:
 
 def common_json(table: Table, around: Surroundings, language: str) -> JsonObject:
     """The rest of what is the same for all viewers."""
+    speech = speech_at(table.seats, language)
     return {
         "type": "state",
         "event": table.number,
@@ -46,8 +48,8 @@ def common_json(table: Table, around: Surroundings, language: str) -> JsonObject
         "seats": seats_json(table, around.connected, language),
         "acting": [*table.acting()],
         "thinking": [*sorted(around.thinking)],
-        "prompt": table_prompt_json(table, language),
-        "result": result_json(table.game, table.result(), language) if table.is_over else None,
+        "prompt": table_prompt_json(table, speech),
+        "result": result_json(table.game, table.result(), speech) if table.is_over else None,
         **affairs_json(table, around, language),
     }
 
@@ -78,7 +80,8 @@ class CommonParts:
         key = (reader if self._hides else SPECTATOR, since, language)
         if key not in self._logs:
             readings = self._table.log.read(reader, since)
-            self._logs[key] = written([reading_json(self._table.game, reading, language) for reading in readings])
+            speech = speech_at(self._table.seats, language)
+            self._logs[key] = written([reading_json(self._table.game, reading, speech) for reading in readings])
         return self._logs[key]
 
 
@@ -101,7 +104,7 @@ def own_json(
             {
                 "seat": "spectator" if seat == SPECTATOR else seat,
                 "scene": shared.scene(view, seat, is_brief),
-                "legal": legal_written(table.game, view, seat, language) if may_play(table, seat) else [],
+                "legal": legal_written(table, view, seat, language) if may_play(table, seat) else [],
                 "can_take_back": can_take_back,
             }
         )
@@ -116,8 +119,9 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def legal_written(game: AnyGame, view: State, seat: int, language: str) -> Written:
+def legal_written(table: Table, view: State, seat: int, language: str) -> Written:
     """The legal actions of a seat in words, from what the seat itself can see."""
+    game = table.game
     beginnings = _beginnings_of(game)
     actions = [
         b'%s,"words":%s,"preview":%s}'
@@ -128,7 +132,7 @@ def legal_written(game: AnyGame, view: State, seat: int, language: str) -> Writt
         )
         for action in game.legal_actions(view, seat)
     ]
-    return Written(b"[%s]" % b",".join(actions))
+    return Written(speech_at(table.seats, language).fill(b"[%s]" % b",".join(actions)))
 
 
 @cache
@@ -139,19 +143,19 @@ def _beginnings_of(game: AnyGame) -> tuple[bytes, ...]:
     return tuple(orjson.dumps(fact)[:-1] for fact in facts)
 
 
-def table_prompt_json(table: Table, language: str) -> JsonObject:
+def table_prompt_json(table: Table, speech: Speech) -> JsonObject:
     """What is being decided at a table now; where the game was broken off, how it ended."""
     if table.affairs.is_decided:
-        return {"phase": "over", "clause": "", "words": table.result().words.text(language)}
-    return prompt_json(table.game.prompt(table.view(SPECTATOR)), language)
+        return {"phase": "over", "clause": "", "words": speech.text(table.result().words)}
+    return prompt_json(table.game.prompt(table.view(SPECTATOR)), speech)
 
 
-def prompt_json(prompt: Prompt, language: str) -> JsonObject:
+def prompt_json(prompt: Prompt, speech: Speech) -> JsonObject:
     """What is being decided."""
-    return {"phase": prompt.phase, "clause": prompt.clause, "words": prompt.words.text(language)}
+    return {"phase": prompt.phase, "clause": prompt.clause, "words": speech.text(prompt.words)}
 
 
-def reading_json(game: AnyGame, reading: Reading, language: str) -> JsonObject:
+def reading_json(game: AnyGame, reading: Reading, speech: Speech) -> JsonObject:
     """One line of the log."""
     return {
         "number": reading.number,
@@ -159,22 +163,21 @@ def reading_json(game: AnyGame, reading: Reading, language: str) -> JsonObject:
         "seat": reading.seat,
         "action": reading.action,
         "text": "" if reading.action is None else game.actions.text(reading.action),
-        "words": reading.words.text(language),
+        "words": speech.text(reading.words),
         "length": reading.length,
     }
 
 
-def result_json(game: AnyGame, result: Result, language: str) -> JsonObject:
+def result_json(game: AnyGame, result: Result, speech: Speech) -> JsonObject:
     """How the game ended, with the scores explained."""
     return {
-        "words": result.words.text(language),
+        "words": speech.text(result.words),
         "reason": result.reason,
         "places": [*result.places],
         "scores": [*result.scores],
-        "tie_breaks": [_tie_break_words(game, name, language) for name in result.tie_breaks],
+        "tie_breaks": [_tie_break_words(game, name, speech.language) for name in result.tie_breaks],
         "rows": [
-            {"label": row.label.text(language), "values": [*row.values], "is_total": row.is_total}
-            for row in result.rows
+            {"label": speech.text(row.label), "values": [*row.values], "is_total": row.is_total} for row in result.rows
         ],
     }
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import orjson
 
 from ponti.core.game import Json
-from ponti.core.words import Arg, Words
+from ponti.core.words import Arg, Words, render
 
 Written: TypeAlias = orjson.Fragment
 """A part of a message that is JSON already."""
@@ -30,11 +30,11 @@ def written(part: Json) -> Written:
 
 
 def quoted(words: Words, language: str) -> bytes:
-    """A sentence as JSON."""
+    """A sentence as JSON, in which places are left for the names of players."""
     return _quoted(words.key, words.args, language)
 
 
 @lru_cache(maxsize=1 << 16)
 def _quoted(key: str, args: tuple[tuple[str, Arg], ...], language: str) -> bytes:
     """The parts are what is looked up, as where sentences are rendered."""
-    return orjson.dumps(Words(key, args).text(language))
+    return orjson.dumps(render(Words(key, args), language, leaves_names=True))

@@ -1,5 +1,18 @@
+player-start = Player { $number }
+player-label = Player { $number }
+player-inside = player { $number }
+player-bare = player { $number }
+player-to = to player { $number }
+player-of = of player { $number }
+named-start = { $name }
+named-label = { $name }
+named-inside = { $name }
+named-bare = { $name }
+named-to = to { $name }
+named-of = of { $name }
+
 error-illegal-action = This is not allowed now.
-error-not-your-turn = Player { $seat } cannot decide now.
+error-not-your-turn = { PLAYER($seat) } cannot decide now.
 error-not-a-seat = This game has no such seat.
 error-no-chance-due = Nothing is left to chance now.
 error-game-over = The game is over.

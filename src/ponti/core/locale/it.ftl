@@ -1,5 +1,18 @@
+player-start = Il giocatore { $number }
+player-label = Giocatore { $number }
+player-inside = il giocatore { $number }
+player-bare = giocatore { $number }
+player-to = al giocatore { $number }
+player-of = del giocatore { $number }
+named-start = { $name }
+named-label = { $name }
+named-inside = { $name }
+named-bare = { $name }
+named-to = a { $name }
+named-of = di { $name }
+
 error-illegal-action = Ora non è permesso.
-error-not-your-turn = Il giocatore { $seat } ora non può decidere.
+error-not-your-turn = { PLAYER($seat) } ora non può decidere.
 error-not-a-seat = In questa partita questo posto non esiste.
 error-no-chance-due = Ora nulla è affidato al caso.
 error-game-over = La partita è finita.

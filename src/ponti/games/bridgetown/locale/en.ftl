@@ -31,17 +31,17 @@ bridgetown-space = { $name } ({ $id })
 
 bridgetown-prompt-draw = Chance draws a flag for the { $bridge }.
 bridgetown-prompt-start = Chance draws the start player.
-bridgetown-prompt-plan = Player { $player }: place a planner on a mode or a special action.
-bridgetown-prompt-plan-mode = Player { $player }: the special action needs a mode; place another planner on one.
-bridgetown-prompt-first = Player { $player }: use First and move before the start player?
-bridgetown-prompt-turn = Player { $player }: choose one of your modes.
-bridgetown-prompt-route = Player { $player }: move exactly { $points } { $points ->
+bridgetown-prompt-plan = { PLAYER($player) }: place a planner on a mode or a special action.
+bridgetown-prompt-plan-mode = { PLAYER($player) }: the special action needs a mode; place another planner on one.
+bridgetown-prompt-first = { PLAYER($player) }: use First and move before the start player?
+bridgetown-prompt-turn = { PLAYER($player) }: choose one of your modes.
+bridgetown-prompt-route = { PLAYER($player) }: move exactly { $points } { $points ->
     [one] space
    *[other] spaces
 } ({ $mode }).
-bridgetown-prompt-blocked = Player { $player }: { $why } Walk one space instead, or stay ({ $mode }).
-bridgetown-prompt-exchange = Player { $player }: exchange your { $old } flag of the { $bridge } for the { $new } one?
-bridgetown-prompt-swap = Player { $player }: swap two flags, or keep Swap while you have a mode left.
+bridgetown-prompt-blocked = { PLAYER($player) }: { $why } Walk one space instead, or stay ({ $mode }).
+bridgetown-prompt-exchange = { PLAYER($player) }: exchange your { $old } flag of the { $bridge } for the { $new } one?
+bridgetown-prompt-swap = { PLAYER($player) }: swap two flags, or keep Swap while you have a mode left.
 bridgetown-prompt-over = The race is over.
 
 bridgetown-blocked-off-track = The streetcar cannot be used here: the racer is neither on the track nor beside it.
@@ -50,7 +50,7 @@ bridgetown-blocked-no-path = No way from here is exactly { $points } { $points -
    *[other] spaces
 } long.
 
-bridgetown-do-start = Player { $player } starts
+bridgetown-do-start = { PLAYER($player) } starts
 bridgetown-do-draw = Draw a { $colour } flag
 bridgetown-do-lay = A { $colour } flag for the { $bridge }
 bridgetown-do-place = Plan: { $spot }
@@ -77,26 +77,26 @@ bridgetown-do-ride-for = Go to { $to } and take the { $count ->
    *[other] flags
 } of { $bridges }
 
-bridgetown-told-place = Player { $actor } plans: { $spot }
-bridgetown-told-first = Player { $actor } uses First and moves now
-bridgetown-told-wait = Player { $actor } keeps First for later
-bridgetown-told-mode = Player { $actor } uses: { $mode }
-bridgetown-told-use = Player { $actor } uses: { $mode }, { $points } { $points ->
+bridgetown-told-place = { PLAYER($actor) } plans: { $spot }
+bridgetown-told-first = { PLAYER($actor) } uses First and moves now
+bridgetown-told-wait = { PLAYER($actor) } keeps First for later
+bridgetown-told-mode = { PLAYER($actor) } uses: { $mode }
+bridgetown-told-use = { PLAYER($actor) } uses: { $mode }, { $points } { $points ->
     [one] space
    *[other] spaces
 }
-bridgetown-told-double = Player { $actor } doubles: { $mode }, { $points } { $points ->
+bridgetown-told-double = { PLAYER($actor) } doubles: { $mode }, { $points } { $points ->
     [one] space
    *[other] spaces
 }
-bridgetown-told-swap = Player { $actor } swaps the flags of { $one } and { $other }
-bridgetown-told-keep = Player { $actor } keeps Swap for later
-bridgetown-told-exchange = Player { $actor } exchanges the flag
-bridgetown-told-decline = Player { $actor } leaves the flag on its bridge
-bridgetown-told-stay = Player { $actor } stays
-bridgetown-told-walk = Player { $actor } walks to { $to }
-bridgetown-told-ride = Player { $actor } goes to { $to }
-bridgetown-told-ride-for = Player { $actor } goes to { $to } and takes the { $count ->
+bridgetown-told-swap = { PLAYER($actor) } swaps the flags of { $one } and { $other }
+bridgetown-told-keep = { PLAYER($actor) } keeps Swap for later
+bridgetown-told-exchange = { PLAYER($actor) } exchanges the flag
+bridgetown-told-decline = { PLAYER($actor) } leaves the flag on its bridge
+bridgetown-told-stay = { PLAYER($actor) } stays
+bridgetown-told-walk = { PLAYER($actor) } walks to { $to }
+bridgetown-told-ride = { PLAYER($actor) } goes to { $to }
+bridgetown-told-ride-for = { PLAYER($actor) } goes to { $to } and takes the { $count ->
     [one] flag
    *[other] flags
 } of { $bridges }
@@ -121,7 +121,7 @@ bridgetown-why-third = Two { $colour } flags lie on the board already; at set-up
 bridgetown-why-own-planner = You have a planner on this mode already ({ $mode }).
 bridgetown-why-easier = The easier game has no special actions.
 bridgetown-why-mode-next = You have just taken a special action: now name a mode.
-bridgetown-why-special-taken = { $special } is taken by player { $player } this round.
+bridgetown-why-special-taken = { $special } is taken by { PLAYER($player, form: "inside") } this round.
 bridgetown-why-no-planner = You have no planner on this mode ({ $mode }).
 bridgetown-why-no-special = You do not hold { $special }, or have used it.
 bridgetown-why-must-double = Double must be used, and this is your last mode.
@@ -152,8 +152,8 @@ bridgetown-players-2 = Players { $p1 } and { $p2 }
 bridgetown-players-3 = Players { $p1 }, { $p2 } and { $p3 }
 bridgetown-players-4 = Players { $p1 }, { $p2 }, { $p3 } and { $p4 }
 bridgetown-result-open = The race is still on.
-bridgetown-result-eight = Player { $player } has a flag of all eight bridges and wins.
-bridgetown-result-colours = Player { $player } wins with { $colours } { $colours ->
+bridgetown-result-eight = { PLAYER($player) } has a flag of all eight bridges and wins.
+bridgetown-result-colours = { PLAYER($player) } wins with { $colours } { $colours ->
     [one] colour
    *[other] colours
 }.

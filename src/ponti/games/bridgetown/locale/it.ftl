@@ -31,17 +31,17 @@ bridgetown-space = { $name } ({ $id })
 
 bridgetown-prompt-draw = Il caso pesca una bandiera per { $bridge }.
 bridgetown-prompt-start = Il caso sceglie chi comincia.
-bridgetown-prompt-plan = Giocatore { $player }: metti un pianificatore su un mezzo o su un'azione speciale.
-bridgetown-prompt-plan-mode = Giocatore { $player }: l'azione speciale vuole un mezzo; mettici un altro pianificatore.
-bridgetown-prompt-first = Giocatore { $player }: usi Primo per muovere prima del primo giocatore?
-bridgetown-prompt-turn = Giocatore { $player }: scegli uno dei tuoi mezzi.
-bridgetown-prompt-route = Giocatore { $player }: muovi esattamente di { $points } { $points ->
+bridgetown-prompt-plan = { PLAYER($player, form: "label") }: metti un pianificatore su un mezzo o su un'azione speciale.
+bridgetown-prompt-plan-mode = { PLAYER($player, form: "label") }: l'azione speciale vuole un mezzo; mettici un altro pianificatore.
+bridgetown-prompt-first = { PLAYER($player, form: "label") }: usi Primo per muovere prima del primo giocatore?
+bridgetown-prompt-turn = { PLAYER($player, form: "label") }: scegli uno dei tuoi mezzi.
+bridgetown-prompt-route = { PLAYER($player, form: "label") }: muovi esattamente di { $points } { $points ->
     [one] spazio
    *[other] spazi
 } ({ $mode }).
-bridgetown-prompt-blocked = Giocatore { $player }: { $why } Cammina di uno spazio, oppure resta fermo ({ $mode }).
-bridgetown-prompt-exchange = Giocatore { $player }: cambi la tua bandiera { $old } di { $bridge } con quella { $new }?
-bridgetown-prompt-swap = Giocatore { $player }: scambia due bandiere, o conserva Scambio finché ti resta un mezzo.
+bridgetown-prompt-blocked = { PLAYER($player, form: "label") }: { $why } Cammina di uno spazio, oppure resta fermo ({ $mode }).
+bridgetown-prompt-exchange = { PLAYER($player, form: "label") }: cambi la tua bandiera { $old } di { $bridge } con quella { $new }?
+bridgetown-prompt-swap = { PLAYER($player, form: "label") }: scambia due bandiere, o conserva Scambio finché ti resta un mezzo.
 bridgetown-prompt-over = La corsa è finita.
 
 bridgetown-blocked-off-track = Qui il tram non si può usare: il corridore non è sui binari né accanto.
@@ -50,7 +50,7 @@ bridgetown-blocked-no-path = Da qui nessun percorso è lungo esattamente { $poin
    *[other] spazi
 }.
 
-bridgetown-do-start = Comincia il giocatore { $player }
+bridgetown-do-start = Comincia { PLAYER($player, form: "inside") }
 bridgetown-do-draw = Pesca una bandiera { $colour }
 bridgetown-do-lay = Una bandiera { $colour } per { $bridge }
 bridgetown-do-place = Pianifica: { $spot }
@@ -77,26 +77,26 @@ bridgetown-do-ride-for = Vai a { $to } e prendi { $count ->
    *[other] le bandiere
 } di { $bridges }
 
-bridgetown-told-place = Il giocatore { $actor } pianifica: { $spot }
-bridgetown-told-first = Il giocatore { $actor } usa Primo e muove ora
-bridgetown-told-wait = Il giocatore { $actor } conserva Primo per dopo
-bridgetown-told-mode = Il giocatore { $actor } usa: { $mode }
-bridgetown-told-use = Il giocatore { $actor } usa: { $mode }, { $points } { $points ->
+bridgetown-told-place = { PLAYER($actor) } pianifica: { $spot }
+bridgetown-told-first = { PLAYER($actor) } usa Primo e muove ora
+bridgetown-told-wait = { PLAYER($actor) } conserva Primo per dopo
+bridgetown-told-mode = { PLAYER($actor) } usa: { $mode }
+bridgetown-told-use = { PLAYER($actor) } usa: { $mode }, { $points } { $points ->
     [one] spazio
    *[other] spazi
 }
-bridgetown-told-double = Il giocatore { $actor } raddoppia: { $mode }, { $points } { $points ->
+bridgetown-told-double = { PLAYER($actor) } raddoppia: { $mode }, { $points } { $points ->
     [one] spazio
    *[other] spazi
 }
-bridgetown-told-swap = Il giocatore { $actor } scambia le bandiere di { $one } e { $other }
-bridgetown-told-keep = Il giocatore { $actor } conserva Scambio per dopo
-bridgetown-told-exchange = Il giocatore { $actor } cambia la bandiera
-bridgetown-told-decline = Il giocatore { $actor } lascia la bandiera sul suo ponte
-bridgetown-told-stay = Il giocatore { $actor } resta fermo
-bridgetown-told-walk = Il giocatore { $actor } cammina fino a { $to }
-bridgetown-told-ride = Il giocatore { $actor } va a { $to }
-bridgetown-told-ride-for = Il giocatore { $actor } va a { $to } e prende { $count ->
+bridgetown-told-swap = { PLAYER($actor) } scambia le bandiere di { $one } e { $other }
+bridgetown-told-keep = { PLAYER($actor) } conserva Scambio per dopo
+bridgetown-told-exchange = { PLAYER($actor) } cambia la bandiera
+bridgetown-told-decline = { PLAYER($actor) } lascia la bandiera sul suo ponte
+bridgetown-told-stay = { PLAYER($actor) } resta fermo
+bridgetown-told-walk = { PLAYER($actor) } cammina fino a { $to }
+bridgetown-told-ride = { PLAYER($actor) } va a { $to }
+bridgetown-told-ride-for = { PLAYER($actor) } va a { $to } e prende { $count ->
     [one] la bandiera
    *[other] le bandiere
 } di { $bridges }
@@ -121,7 +121,7 @@ bridgetown-why-third = Ci sono già due bandiere con questo colore ({ $colour })
 bridgetown-why-own-planner = Hai già un pianificatore su questo mezzo ({ $mode }).
 bridgetown-why-easier = Il gioco più facile non ha azioni speciali.
 bridgetown-why-mode-next = Hai appena preso un'azione speciale: ora indica un mezzo.
-bridgetown-why-special-taken = In questo round { $special } è già del giocatore { $player }.
+bridgetown-why-special-taken = In questo round { $special } è già { PLAYER($player, form: "of") }.
 bridgetown-why-no-planner = Non hai un pianificatore su questo mezzo ({ $mode }).
 bridgetown-why-no-special = Non hai { $special }, o l'hai già usata.
 bridgetown-why-must-double = Doppio va usato, e questo è il tuo ultimo mezzo.
@@ -152,8 +152,8 @@ bridgetown-players-2 = I giocatori { $p1 } e { $p2 }
 bridgetown-players-3 = I giocatori { $p1 }, { $p2 } e { $p3 }
 bridgetown-players-4 = I giocatori { $p1 }, { $p2 }, { $p3 } e { $p4 }
 bridgetown-result-open = La corsa è ancora aperta.
-bridgetown-result-eight = Il giocatore { $player } ha una bandiera di tutti e otto i ponti e vince.
-bridgetown-result-colours = Il giocatore { $player } vince con { $colours } { $colours ->
+bridgetown-result-eight = { PLAYER($player) } ha una bandiera di tutti e otto i ponti e vince.
+bridgetown-result-colours = { PLAYER($player) } vince con { $colours } { $colours ->
     [one] colore
    *[other] colori
 }.
