@@ -55,11 +55,14 @@ def test_in_italian_too(client: TestClient) -> None:
 def test_whoever_has_no_name_yet_is_a_number(client: TestClient) -> None:
     made = make(client, "bridgetown", [ME, FRIEND])
     with screens(client, made["table"], made["token"], made["tokens"][1]) as [ada, friend]:
-        before = sentences(ada.state)
+        while ada.state["acting"] != [1]:
+            play_some(ada, 1)
+        before = ada.state["prompt"]["words"]
         friend.ask(type="name", seat=1, name="Bice")
-        while "Bice" not in sentences(ada.state):
+        while ada.state["seats"][1]["name"] != "Bice":
             ada.receive()
-        assert ["Player 2" in before, "Bice" in before] == [True, False]
+        after = ada.state["prompt"]["words"]
+        assert (before.partition(":")[0], after.partition(":")[0]) == ("Player 2", "Bice")
 
 
 def test_a_refusal_names_the_players(client: TestClient) -> None:
