@@ -25,15 +25,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database", KINDS, indirect=True)
 
 
-@pytest.fixture
-def logs_restored() -> Iterator[None]:
-    """For tests that set the log up as a server does, which is there for the whole process."""
-    root = logging.getLogger()
+@pytest.fixture(autouse=True)
+def _logs_restored() -> Iterator[None]:
+    """A test that starts a server in this process sets the log up for all that follow: it ends with the test."""
+    root, before = logging.getLogger(), structlog.get_config()["wrapper_class"]
     level, handlers = root.level, root.handlers[:]
     yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
+    if structlog.get_config()["wrapper_class"] is not before:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+        structlog.reset_defaults()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ TOKEN = "O3Z5GmYk9tTOpJJMTccZcJMt8jtEcdG_"
 
 
 @pytest.fixture
-def log(logs_restored: None) -> StringIO:
+def log() -> StringIO:
     return StringIO()
 
 

@@ -51,7 +51,7 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     assert caught.value.code == "bad_database"
 
 
-def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path, logs_restored: None) -> None:
+def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     (tmp_path / "t.db").write_text("this is no database, whatever its name says. " * 50)
     for database in (str(tmp_path / "t.db"), "nonsense://x", "postgresql+nodriver://x/y", "://"):
         with pytest.raises(PontiError) as caught:
