@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from json import dumps
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -23,10 +24,19 @@ from tests.toy.state import ToyState
 DECK = 9
 
 
+def table_with_a_choice(client: TestClient) -> dict[str, Any]:
+    """A new table at which whoever begins was dealt different cards."""
+    while True:
+        made = make(client, "toy", [ME, HOTSEAT], deck=DECK)
+        with screens(client, made["table"], made["token"]) as [screen]:
+            if len(screen.legal(screen.state["acting"][0])) > 1:
+                return made
+
+
 @pytest.fixture
 def stored(client: TestClient, database: str) -> StoredTable:
     """A running game, in which a choice was taken back and made again."""
-    made = make(client, "toy", [ME, HOTSEAT], deck=DECK)
+    made = table_with_a_choice(client)
     with screens(client, made["table"], made["token"]) as [screen]:
         for is_taken_back in (True, False, False, False):
             seat = screen.state["acting"][0]
@@ -37,7 +47,7 @@ def stored(client: TestClient, database: str) -> StoredTable:
         assert screen.state["result"] is None
     store = Store(database)
     found = store.load_whole(made["table"])
-    assert [each.difference for each in check_tables(store)] == [None]
+    assert all(each.difference is None for each in check_tables(store))
     store.close()
     assert found is not None
     return found
