@@ -27,6 +27,13 @@ def collector() -> Iterator[Collector]:
     gc.unfreeze()
 
 
+def survivor(collector: Collector) -> "ref[Knot]":
+    """Something that was dropped only after the collector had looked at it."""
+    knot = Knot()
+    collector.collect_new()
+    return ref(knot)
+
+
 def test_what_was_dropped_since_the_last_look_is_collected(collector: Collector) -> None:
     knot = ref(Knot())
     collector.collect_new()
@@ -34,19 +41,13 @@ def test_what_was_dropped_since_the_last_look_is_collected(collector: Collector)
 
 
 def test_what_has_survived_once_is_not_looked_at_again(collector: Collector) -> None:
-    knot = Knot()
-    collector.collect_new()
-    held = ref(knot)
-    del knot
+    held = survivor(collector)
     collector.collect_new()
     assert held() is not None
 
 
 def test_everything_is_collected_once_there_is_twice_as_much(collector: Collector) -> None:
-    knot = Knot()
-    collector.collect_new()
-    held = ref(knot)
-    del knot
+    held = survivor(collector)
     collector.collect_if_grown()
     before = held() is not None
     much = [[number] for number in range(2 * sys.getallocatedblocks())]

@@ -5,20 +5,18 @@ from typing import Final
 from librt.random import Random
 
 from ponti.core.alike import Likeness, are_alike
-from ponti.core.game import CHANCE, SPECTATOR, AnyGame, EventView, State
+from ponti.core.game import SPECTATOR, AnyGame, EventView, State
 from ponti.core.record import Event
 
 _WORLDS: Final = 6
 
 
 def reveals(game: AnyGame, before: State, event: Event) -> bool:
-    """Whether somebody learned something hidden from ``event``, which was played at ``before``. Chance always counts.
+    """Whether somebody learned something hidden from ``event``, which a seat played at ``before``.
 
     The position is dealt again as each viewer might imagine it, and the event is repeated there. Who sees the same
     every time has learned nothing but that the action was chosen.
     """
-    if event.seat == CHANCE:
-        return True
     after = _after(game, before, event.action, event.seat)
     others = [seat for seat in range(int(before.seats)) if seat != event.seat]
     for viewer in (*others, SPECTATOR, event.seat):

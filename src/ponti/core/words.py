@@ -79,7 +79,7 @@ def with_names(text: str, names: Mapping[int, str]) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def _rendered(key: str, args: tuple[tuple[str, Arg], ...], language: str, leaves_names: bool) -> str:
-    """The parts are what is looked up: a tuple is hashed and compared quicker than a dataclass."""
+    """The parts are what is looked up: strings and tuples are hashed and compared without calling ``Words``."""
     bundle = _bundle(language, leaves_names)
     if not bundle.has_message(key):
         raise LookupError(f"no {language} text for {key!r}")

@@ -123,7 +123,7 @@ def replay_json(table: Table, history: History, number: int, since: int, viewer:
         "you": [],
         "thinking": [],
         **position,
-        "log": _log_json(table, history, since, number, viewer, language),
+        "log": _log_json(table, history, since, number, viewer, speech),
         "dice": dice_json(table),
     }
 
@@ -135,7 +135,7 @@ def log_json(table: Table, history: History, since: int, viewer: int, language: 
         "last": last,
         "first": first_open(table, history),
         "eyes": eyes_name(viewer),
-        "log": _log_json(table, history, since, last, viewer, language),
+        "log": _log_json(table, history, since, last, viewer, speech_at(table.seats, language)),
     }
 
 
@@ -179,7 +179,6 @@ def _check_number(table: Table, history: History, number: int) -> None:
         raise TableError("past_hidden", 403)
 
 
-def _log_json(table: Table, history: History, since: int, until: int, viewer: int, language: str) -> list[Json]:
+def _log_json(table: Table, history: History, since: int, until: int, viewer: int, speech: Speech) -> list[Json]:
     readings = history.readings(viewer)[max(since, first_open(table, history)) : until]
-    speech = speech_at(table.seats, language)
     return [reading_json(table.game, reading, speech) for reading in readings]

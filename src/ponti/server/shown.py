@@ -33,7 +33,7 @@ class Shown:
 
     def _common_text(self, language: str) -> str:
         if language not in self._common:
-            moving = wire_text(common_json(self._table, self._around, language))
+            moving = wire_text(common_json(self._table, self._around, self._shared.speech(language)))
             self._common[language] = joined(moving, self._still_text(language))
         return self._common[language]
 

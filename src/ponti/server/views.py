@@ -37,9 +37,9 @@ def still_json(table: Table, language: str) -> JsonObject:
     return {"table": table_json(table, language), "fixed": [*table.game.fixed()], "dice": dice_json(table)}
 
 
-def common_json(table: Table, around: Surroundings, language: str) -> JsonObject:
+def common_json(table: Table, around: Surroundings, speech: Speech) -> JsonObject:
     """The rest of what is the same for all viewers."""
-    speech = speech_at(table.seats, language)
+    language = speech.language
     return {
         "type": "state",
         "event": table.number,
@@ -62,6 +62,13 @@ class CommonParts:
         self._hides: Final = hides(table.game)
         self._scenes: Final[dict[tuple[int, bool], Written]] = {}
         self._logs: Final[dict[tuple[int, int, str], Written]] = {}
+        self._speeches: Final[dict[str, Speech]] = {}
+
+    def speech(self, language: str) -> Speech:
+        """How one speaks at the table."""
+        if language not in self._speeches:
+            self._speeches[language] = speech_at(self._table.seats, language)
+        return self._speeches[language]
 
     def scene(self, view: State, viewer: int, is_brief: bool) -> Written:
         """What ``viewer`` is shown; the brief one is without what never changes."""
@@ -80,7 +87,7 @@ class CommonParts:
         key = (reader if self._hides else SPECTATOR, since, language)
         if key not in self._logs:
             readings = self._table.log.read(reader, since)
-            speech = speech_at(self._table.seats, language)
+            speech = self.speech(language)
             self._logs[key] = written([reading_json(self._table.game, reading, speech) for reading in readings])
         return self._logs[key]
 
@@ -97,6 +104,7 @@ def own_json(
     since = max(table.log.page_from if table.log.is_paged else since, table.log.start)
     can = can_json(table, viewer, around.connected)
     can_take_back = can["take_back"] == "free"
+    speech = shared.speech(language)
     views: list[dict[str, Member]] = []
     for seat in mine or (SPECTATOR,):
         view = table.view(seat)
@@ -104,7 +112,7 @@ def own_json(
             {
                 "seat": "spectator" if seat == SPECTATOR else seat,
                 "scene": shared.scene(view, seat, is_brief),
-                "legal": legal_written(table, view, seat, language) if may_play(table, seat) else [],
+                "legal": legal_written(table.game, view, seat, speech) if may_play(table, seat) else [],
                 "can_take_back": can_take_back,
             }
         )
@@ -119,20 +127,19 @@ def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
     return mine[0]
 
 
-def legal_written(table: Table, view: State, seat: int, language: str) -> Written:
+def legal_written(game: AnyGame, view: State, seat: int, speech: Speech) -> Written:
     """The legal actions of a seat in words, from what the seat itself can see."""
-    game = table.game
     beginnings = _beginnings_of(game)
     actions = [
         b'%s,"words":%s,"preview":%s}'
         % (
             beginnings[action],
-            quoted(game.describe(view, action), language),
+            quoted(game.describe(view, action), speech.language),
             orjson.dumps(game.preview(view, action)),
         )
         for action in game.legal_actions(view, seat)
     ]
-    return Written(speech_at(table.seats, language).fill(b"[%s]" % b",".join(actions)))
+    return Written(speech.fill(b"[%s]" % b",".join(actions)))
 
 
 @cache
