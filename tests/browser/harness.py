@@ -100,8 +100,9 @@ def tab(page: Page, name: str) -> Locator:
 
 
 def event_of(page: Page) -> int:
-    """The number of the last event that the page shows."""
-    return int(page.locator("main.table").get_attribute("data-event") or -1)
+    """The number of the last event that the page shows, once it shows any."""
+    table = page.locator("main.table:not([data-event='-1'])")
+    return int(table.get_attribute("data-event", timeout=PATIENCE) or "")
 
 
 def expect_after(page: Page, event: int) -> None:
