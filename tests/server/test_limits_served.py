@@ -1,5 +1,6 @@
 """Who asks too much is told so, over HTTP and on sockets."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,8 @@ from ponti.server import clients, limits, passphrases
 from ponti.server.app import create_app
 from ponti.server.config import read_settings
 from ponti.server.limits import Limits, Rate
-from tests.server.screens import FRIEND, ME, end_of, make, screens
+from ponti.server.visits import Visits
+from tests.server.screens import FRIEND, ME, Screen, end_of, make, screens
 from tests.server.visitors import browser, error, me
 
 FEW = Rate(3, 3_600)
@@ -114,3 +116,17 @@ def test_signing_out_everywhere_ends_connections(client: TestClient) -> None:
                 pass
     with screens(ada, made["table"], None) as [again]:
         assert again.state["you"] == []
+
+
+def test_who_is_signed_out_while_greeting_sees_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = browser(client, "Ada")
+    made = ada.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, FRIEND]}).json()
+
+    async def meanwhile(_visits: Visits, _table: str, _keys: tuple[str, ...]) -> None:
+        response = await asyncio.to_thread(ada.post, "/api/logout", json={"everywhere": True})
+        assert response.status_code == 200
+
+    monkeypatch.setattr(Visits, "left_at", meanwhile)
+    with ada.websocket_connect(f"/api/tables/{made['table']}/socket") as socket:
+        screen = Screen(socket)
+        assert (end_of(screen), screen.texts) == (1000, [])

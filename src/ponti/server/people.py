@@ -1,6 +1,7 @@
 """Who is there: guests, who need no account, and people who come back with a pass-phrase."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ OFFERED: Final = 12
 """How many free colours are offered at a time."""
 _SEEN_EVERY: Final = timedelta(hours=6)
 _TRIES: Final = 5
+_NOBODY: Final = sys.maxsize
+"""The epoch of somebody who is not there any more: no cookie of theirs holds."""
 
 
 class Connection(Protocol):
@@ -44,6 +47,7 @@ class People:
         self._store: Final = store
         self._passphrases: Final = passphrases
         self._connections: Final[dict[str, dict[Connection, int]]] = {}  # with the person's epoch then
+        self._epochs: Final[dict[str, int]] = {}  # the newest ones that this server was told of
 
     async def of(self, connection: HTTPConnection) -> Person | None:
         """Whose browser it is; None for strangers, and where somebody was signed out."""
@@ -117,9 +121,10 @@ class People:
         """End those connections here that were opened before the person was signed out, on whichever server."""
         people = await read(self._store.people.many, ids)
         for id in ids:
-            person = people.get(id)
+            told = people[id].epoch if id in people else _NOBODY
+            newest = self._epochs[id] = max(told, self._epochs.get(id, 0))
             for connection, epoch in tuple(self._connections.get(id, {}).items()):
-                if person is None or epoch != person.epoch:
+                if epoch < newest:
                     await connection.sign_out()
 
     def connected_here(self) -> list[str]:
@@ -127,15 +132,15 @@ class People:
         return [*self._connections]
 
     @contextmanager
-    def connected(self, person: Person | None, connection: Connection) -> Iterator[None]:
-        """While somebody's connection lasts."""
+    def connected(self, person: Person | None, connection: Connection) -> Iterator[bool]:
+        """While somebody's connection lasts: whether its name still holds, or the person has just been signed out."""
         if person is None:
-            yield
+            yield True
             return
         connections = self._connections.setdefault(person.id, {})
         connections[connection] = person.epoch
         try:
-            yield
+            yield person.epoch >= self._epochs.get(person.id, 0)
         finally:
             del connections[connection]
             if not connections:

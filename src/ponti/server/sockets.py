@@ -58,8 +58,11 @@ async def _serve(client: Client, socket: WebSocket) -> None:
         logger.warning("visit_not_known", code=error.code)
     people: People = socket.app.state.people
     try:
-        with people.connected(client.person, client):
-            await client.serve(_HANDLERS, _COSTLY)
+        with people.connected(client.person, client) as is_signed_in:
+            if is_signed_in:
+                await client.serve(_HANDLERS, _COSTLY)
+            else:
+                await client.sign_out()
     finally:
         if client.seen:
             visits.leave(table, keys, client.seen)
