@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ponti.core.record_reader import read_record
 from tests.cli.runner import ponti
 
 SMALL = ("play", "diavolo", "--set", "size=5", "--seed", "3")
@@ -78,6 +79,12 @@ def test_the_record_can_be_saved_at_an_open_game_only(tmp_path: Path) -> None:
     assert "save_where" in play("save\nquit\n")
     result = ponti("play", "tre_ponti", "--level", "random", typed=f"save {tmp_path / 'b'}\nquit\n")
     assert "save_shows_hands" in result.output
+
+
+def test_a_record_calls_nobody_you(tmp_path: Path) -> None:
+    file = tmp_path / "a.ponti"
+    assert "You " in play("a1+c3\nquit\n", "--level", "random", "--record", str(file))
+    assert read_record(file.read_text()).names == ("Player 1", "random")
 
 
 def test_two_people_with_hidden_hands_see_a_curtain_and_only_their_own_cards() -> None:

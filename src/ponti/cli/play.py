@@ -49,7 +49,7 @@ def play(
     finally:
         finish(bots.values(), table.match.result() if table.match.is_over else None)
         if record is not None:
-            write_file(record, table.match.record().dumps())
+            write_file(record, table.record().dumps())
             VOICE.say("cli-saved", file=str(record))
 
 

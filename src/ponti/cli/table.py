@@ -1,6 +1,7 @@
 """A table in the terminal: takes turns, shows each person only what their seat may see, and obeys their words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from ponti.cli.voice import VOICE, CommandError, ask, in_brackets, is_conversati
 from ponti.core.errors import BadNotation, PontiError
 from ponti.core.game import CHANCE, SPECTATOR
 from ponti.core.match import Match
+from ponti.core.record import Record
+from ponti.core.words import say
 from ponti.search.bot import Analysis, Bot, hides
 from ponti.search.factory import bot
 
@@ -53,6 +56,12 @@ class Table:
             self.show_news(next(iter(self.persons)) if len(self.persons) == 1 else SPECTATOR)
             self.show_board(SPECTATOR, "")
             show_result(self.match)
+
+    def record(self) -> Record:
+        """The match as others read it: to them, whoever plays here is no “You”."""
+        record = self.match.record()
+        persons = {seat: say("player-label", number=seat + 1).text(VOICE.language) for seat in self.persons}
+        return replace(record, names=tuple(persons.get(seat, name) for seat, name in enumerate(record.names)))
 
     # -- turns ------------------------------------------------------------------------------------------------------
 
@@ -219,7 +228,7 @@ class Table:
             raise CommandError("save_where")
         if any(hides(self.match.game, self.match.view(person)) for person in self.persons):
             raise CommandError("save_shows_hands")
-        write_file(Path(rest), self.match.record().dumps())
+        write_file(Path(rest), self.record().dumps())
         VOICE.say("cli-saved", file=rest)
 
     def help(self, seat: int, rest: str) -> None:

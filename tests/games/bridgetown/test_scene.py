@@ -6,6 +6,7 @@ import pytest
 
 import ponti
 from ponti.core.match import Match
+from ponti.core.words import say
 from ponti.games.bridgetown.rules import BRIDGETOWN as GAME
 from tests.games.bridgetown.table import at, play, state_of, texts
 
@@ -145,3 +146,15 @@ def test_sentences_name_modes_points_spaces_and_bridges() -> None:
     ride = GAME.describe(state, GAME.actions.parse("to eMO MO"))
     assert str(ride) == "Go to Morrison east head (eMO) and take the flag of Morrison Bridge"
     assert ride.text("it") == "Vai a Morrison east head (eMO) e prendi la bandiera di Morrison Bridge"
+
+
+def test_sentences_about_flags_have_the_right_article() -> None:
+    colours = [say(f"bridgetown-colour-{colour}") for colour in ("orange", "red")]
+    assert [str(say("bridgetown-do-draw", colour=colour)) for colour in colours] == [
+        "Draw an orange flag",
+        "Draw a red flag",
+    ]
+    assert [str(say("bridgetown-do-lay", colour=colour, bridge="Fremont Bridge")) for colour in colours] == [
+        "An orange flag for the Fremont Bridge",
+        "A red flag for the Fremont Bridge",
+    ]

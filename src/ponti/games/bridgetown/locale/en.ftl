@@ -51,8 +51,14 @@ bridgetown-blocked-no-path = No way from here is exactly { $points } { $points -
 } long.
 
 bridgetown-do-start = { PLAYER($player) } starts
-bridgetown-do-draw = Draw a { $colour } flag
-bridgetown-do-lay = A { $colour } flag for the { $bridge }
+bridgetown-do-draw = Draw { $colour ->
+    [orange] an
+   *[other] a
+} { $colour } flag
+bridgetown-do-lay = { $colour ->
+    [orange] An
+   *[other] A
+} { $colour } flag for the { $bridge }
 bridgetown-do-place = Plan: { $spot }
 bridgetown-do-first = Use First: move now
 bridgetown-do-wait = Keep First for later
