@@ -88,6 +88,11 @@ class Postgres:
         """Start it again, in the same place."""
         self._server.ensure_postgres_running()
 
+    def tool(self, name: str) -> Path:
+        """A program that comes with the server."""
+        folder: Path = self._server.bin_path
+        return folder / name
+
     def _make(self) -> str:
         name = self._create()
         open_database(self._url(name)).dispose()
