@@ -16,7 +16,7 @@ from ponti.games.bridgetown.board_reader import load_board
 from ponti.games.bridgetown.faults import BadBoard
 from ponti.games.bridgetown.rules import BRIDGETOWN, game_on
 from tests.games.bridgetown import oracle
-from tests.games.bridgetown.table import state_of
+from tests.games.bridgetown.table import card, position, state_of
 
 Raw = dict[str, Any]
 
@@ -69,9 +69,35 @@ def test_a_board_with_short_and_near_bridges_has_ids_for_more_flags() -> None:
     for mode in raw["modes"]:
         mode["speed"] = 6
     board = load_board(raw)
-    assert board.most_flags == 3
-    assert len(board.sets) == 8 + 28 + 56
+    assert board.most_flags == 4
+    assert len(board.sets) == 8 + 28 + 56 + 70
     assert game_on(raw).actions.size > BRIDGETOWN.actions.size
+
+
+def _shortened(raw: Raw, bridge: Raw) -> None:
+    """Make one space of a bridge."""
+    gone = set(bridge["nodes"][1:])
+    kept = bridge["nodes"][0]
+    raw["edges"] = [edge for edge in raw["edges"] if not {edge["a"], edge["b"]} <= gone | {kept}]
+    for edge in raw["edges"]:
+        edge.update({end: kept for end in "ab" if edge[end] in gone})
+    raw["nodes"] = [node for node in raw["nodes"] if node["id"] not in gone]
+    bridge["nodes"] = [kept]
+
+
+def test_18_a28_on_a_board_with_bridges_of_one_space_one_move_takes_three_flags() -> None:
+    raw = other()
+    for bridge in raw["bridges"]:
+        _shortened(raw, bridge)
+    raw["modes"][5]["speed"] = 5
+    game = game_on(raw)
+    flags = "yellow yellow yellow green orange blue white red"
+    json = position("turn", planners=["taxi double", "walk"], racers=["wRI", "wMO"], flags=flags)
+    match = Match(game, start=game.load_state({**json, "game": game.id}), dice=ponti.Dice(seed=1))
+    match.play("double taxi")
+    assert game.parse("to eA2 BW+FR")[0] not in match.legal_ids()
+    match.play("to eHA RI+MQ+HA")
+    assert card(match, 0) == {"RI": "yellow", "MQ": "yellow", "HA": "yellow"}
 
 
 def _node(raw: Raw, id: str) -> Raw:

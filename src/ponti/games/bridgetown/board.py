@@ -240,13 +240,15 @@ class Board:
         return table
 
     def _most_flags(self) -> i64:
-        """A bound on the flags of one move: crossing a bridge takes its spaces + 1, then there is a gap to the next."""
+        """A bound on the flags of one move: a step onto the first bridge, then over each one and on to the next."""
+        shortest: i64 = min(len(bridge.spaces) for bridge in self.bridges)
         most: i64 = 1
         for mode in range(i64(MODES)):
-            way = FOOT if mode == WALKING else WHEELS
-            steps = max(2 * self.speed[mode], self.speed[mode] + 3)
-            shortest = min(len(bridge.spaces) for bridge in self.bridges) if way == WHEELS else 1
-            most = max(most, 1 + (steps - 1) // (shortest + self._gap(way)))
+            way = way_of(mode, True)
+            doubled: i64 = 0 if mode == STREETCAR else 2 * self.speed[mode]  # §22: on streets it has no Double
+            steps = max(doubled, self.speed[mode] + 3)
+            over: i64 = shortest - 1 if way == WHEELS else 0
+            most = max(most, 1 + (steps - 1) // (over + self._gap(way)))
         return min(most, BRIDGES)
 
     def _gap(self, way: i64) -> i64:
