@@ -9,6 +9,7 @@ import ponti
 from ponti.core.record import Record
 from ponti.server.app import create_app
 from ponti.server.lineup import Lineup
+from tests.games.ponte_vecchio.table import position
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
 BOTS = [{"kind": "bot", "level": "beginner"}] * 2
@@ -203,6 +204,13 @@ def test_an_uploaded_record_is_checked(client: TestClient) -> None:
     assert damaged["code"].startswith("record_")
     assert damaged["words"].startswith("Riga")
     assert error(client.post("/api/records", content=b"\xff\xfe"), 400)["code"] == "bad_text"
+
+
+def test_an_uploaded_record_cannot_start_in_an_auction_that_no_pass_would_end(client: TestClient) -> None:
+    start = position("bid", auction={"bid": 5, "high": 1, "in": [0, 1, 2]}, seat=0)
+    record = Record("ponte_vecchio", 1, ponti.game("ponte_vecchio").check_setup({}, 3), 3, (), start=start)
+    refused = error(client.post("/api/records", content=record.dumps()), 400)
+    assert refused["code"] == "record_start"
 
 
 def test_replay_of_a_running_game_shows_what_a_spectator_saw(client: TestClient) -> None:

@@ -24,6 +24,7 @@ def changed(json: dict[str, Any], path: str, value: object) -> dict[str, Any]:
 FULL = [f"{step}{side}" for step in range(1, 8) for side in "LR"]
 CARD = position()
 BID = position("bid")
+ASKED = position("bid", auction={"bid": 5, "high": 1, "in": [0, 1]}, seat=0)
 
 
 def moved(*chosen: str, then: tuple[str, ...] = (), **said: Any) -> dict[str, Any]:
@@ -47,7 +48,7 @@ SEALED = moved(
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("json", [CARD, BID, SALE, OFFER, SECOND, ANSWER, SOLD, PAYEE, TURN, SEALED])
+@pytest.mark.parametrize("json", [CARD, BID, ASKED, SALE, OFFER, SECOND, ANSWER, SOLD, PAYEE, TURN, SEALED])
 def test_positions_in_mid_decision_load_back(json: dict[str, Any]) -> None:
     complete = {**json, "options": GAME.check_setup(json["options"], 3)}
     assert GAME.dump_state(load(json)) == complete
@@ -99,6 +100,7 @@ def test_positions_in_mid_decision_load_back(json: dict[str, Any]) -> None:
         (BID, "auction", {"bid": 105, "high": 1, "in": [0, 1]}, "5"),
         (BID, "auction", {"bid": 20, "high": 1, "in": [0, 2]}, "5"),
         (BID, "auction", {"bid": 20, "high": 0, "in": [0, 1]}, "5"),
+        (ASKED, "auction.in", [0, 1, 2], "5"),
         (BID, "players.0.amount", 100, "5"),
         (BID, "players.1.amount", 100, "10"),
         (BID, "last_build_round", 12, ""),

@@ -11,7 +11,7 @@ from ponti.games.ponte_vecchio.amounts import ANY, HUNDREDS, TAIL, UNITS, top_pl
 from ponti.games.ponte_vecchio.board import count, is_last_five
 from ponti.games.ponte_vecchio.components import BITS, COIN, HAND, LAST_CALL, PLOTS, SHOPS, last_shop, opposite
 from ponti.games.ponte_vecchio.faults import fault
-from ponti.games.ponte_vecchio.flow import find_opener, has_buyer
+from ponti.games.ponte_vecchio.flow import find_opener, has_buyer, next_seat
 from ponti.games.ponte_vecchio.hidden import is_sealing, waiting_seats
 from ponti.games.ponte_vecchio.phases.auction import lowest_bid
 from ponti.games.ponte_vecchio.phases.move import must_turn, owners_on
@@ -178,6 +178,11 @@ def _check_auction(state: VecchioState) -> None:
     fits = state.bidders != others and others & ~_able(state, state.bid + COIN) == 0
     if not fits or state.cash[state.high] < state.bid or state.current < 0 or others & BITS[state.current] == 0:
         raise fault("$.auction", "auction", "5")
+    seat = next_seat(state, state.high)
+    while seat != state.current:  # those between the highest bidder and the one who is asked have passed
+        if others & BITS[seat] != 0:
+            raise fault("$.auction", "auction", "5")
+        seat = next_seat(state, seat)
 
 
 def _able(state: VecchioState, amount: i64) -> i64:
