@@ -12,8 +12,9 @@ import {
 } from '../src/boards/bridgetown/geometry';
 import { FLAGS, ICONS } from '../src/boards/bridgetown/look';
 import { BRIDGES, MAP, TOURS } from '../src/boards/bridgetown/mini';
-import { placesIn } from '../src/boards/bridgetown/scene';
+import { placesIn, type Reach } from '../src/boards/bridgetown/scene';
 import { CLOSEST, around, including, kept, moved, showing, zoomed, type Box } from '../src/boards/bridgetown/view';
+import { blockedWords } from '../src/boards/bridgetown/words';
 
 const HOME: Box = { x: 0, y: 0, width: 1000, height: 500 };
 const isInside = (view: Box): boolean =>
@@ -140,6 +141,15 @@ describe('the words of the log', () => {
     expect(placesIn('walk yBU')).toEqual(['yBU']);
     expect(placesIn('swap HA MO')).toEqual(['HA', 'MO']);
     expect(placesIn('use taxi')).toEqual([]);
+  });
+});
+
+describe('the reason why a mode cannot move', () => {
+  it('is the track only where the streetcar is not beside it', () => {
+    const facts = { points: 6, doubled: false, blocked: true, off_track: false, ends: [], flags: [] };
+    const reach: Reach = { mode: 'streetcar', ...facts };
+    expect(blockedWords(reach)).toContain('exactly 6 steps');
+    expect(blockedWords({ ...reach, off_track: true })).toContain('Neither on the track');
   });
 });
 

@@ -26,6 +26,13 @@ def other() -> Raw:
     return deepcopy(oracle.board())
 
 
+def match_on(raw: Raw, **said: Any) -> Match:
+    """A match on another board, from a position as ``position`` says it."""
+    game = game_on(raw)
+    start = game.load_state({**position(**said), "game": game.id})
+    return Match(game, start=start, dice=ponti.Dice(seed=1))
+
+
 def test_the_own_board_is_as_the_page_says() -> None:
     kinds = [space.kind for space in OWN_BOARD.spaces]
     assert {kind: kinds.count(kind) for kind in kinds} == {"street": 79, "track": 21, "bridge": 19, "start": 1}
@@ -90,14 +97,28 @@ def test_18_a28_on_a_board_with_bridges_of_one_space_one_move_takes_three_flags(
     for bridge in raw["bridges"]:
         _shortened(raw, bridge)
     raw["modes"][5]["speed"] = 5
-    game = game_on(raw)
     flags = "yellow yellow yellow green orange blue white red"
-    json = position("turn", planners=["taxi double", "walk"], racers=["wRI", "wMO"], flags=flags)
-    match = Match(game, start=game.load_state({**json, "game": game.id}), dice=ponti.Dice(seed=1))
+    match = match_on(raw, planners=["taxi double", "walk"], racers=["wRI", "wMO"], flags=flags)
     match.play("double taxi")
-    assert game.parse("to eA2 BW+FR")[0] not in match.legal_ids()
+    assert match.game.parse("to eA2 BW+FR")[0] not in match.legal_ids()
     match.play("to eHA RI+MQ+HA")
     assert card(match, 0) == {"RI": "yellow", "MQ": "yellow", "HA": "yellow"}
+
+
+def test_16_a17_beside_a_track_that_is_too_short_no_way_is_long_enough() -> None:
+    raw = other()
+    for node in raw["nodes"]:
+        if node["kind"] == "track" and node["id"] not in ("tOT", "tRQ"):
+            node["kind"] = "street"
+    for edge in raw["edges"]:
+        if edge["kind"] == "track" and not {"bST1", "bST2"} & {edge["a"], edge["b"]}:
+            edge["kind"] = "street"
+    match = match_on(raw, planners=["streetcar", "streetcar"], racers=["wGL", "fHA"])
+    match.play("use streetcar")
+    assert "No way from here is exactly 6 spaces long." in str(match.prompt().words)
+    match.play("stay")
+    match.play("use streetcar")
+    assert "neither on the track nor beside it" in str(match.prompt().words)
 
 
 def _node(raw: Raw, id: str) -> Raw:

@@ -61,6 +61,7 @@ def test_the_reach_of_every_mode_while_planning() -> None:
     assert len(drawn["reach"]) == 8
     streetcar = drawn["reach"][7]
     assert (streetcar["blocked"], sorted(streetcar["ends"])) == (True, ["eHA", "fA2", "fA3", "gHA"])
+    assert [each["mode"] for each in drawn["reach"] if each["off_track"]] == ["streetcar"]
 
 
 def test_the_turn_that_is_going_on() -> None:

@@ -193,6 +193,13 @@ class Board:
             return kind == TRACK
         return kind != ARROW and self.track[self.to[link]] != 0  # A34: the boarding step
 
+    def can_leave(self, way: i64, space: i64) -> bool:
+        """Whether a racer on ``space`` can take any step this way."""
+        for link in range(self.first[space], self.first[space + 1]):
+            if self.can_step(way, space, link):
+                return True
+        return False
+
     def reach(self, way: i64, space: i64, steps: i64) -> Reach:
         """All results of exactly ``steps`` steps, remembered once they are found."""
         key = (way * (MOST_STEPS + 1) + steps) * len(self.spaces) + space

@@ -1,9 +1,11 @@
 """What a legal action would do, for the screen to show before it is chosen. Kinds of previews by action:
 
-``plan taxi``, ``use taxi``   ``{"mode": "taxi", "points": 5, "doubled": false, "blocked": false, "ends": ["wMO", …],
+``plan taxi``, ``use taxi``   ``{"mode": "taxi", "points": 5, "doubled": false, "blocked": false,
+                              "off_track": false, "ends": ["wMO", …],
                               "flags": [{"bridge": "MO", "colour": "yellow", "new": true, "ends": ["eMO", …]}, …]}``:
                               where the racer gets from where it stands and what that brings; ``new`` is a colour
-                              that is not on the card; ``blocked`` modes cannot move, their ``ends`` are the walks
+                              that is not on the card; ``blocked`` modes cannot move, their ``ends`` are the walks,
+                              and ``off_track`` are streetcars neither on the track nor beside it
 ``to eMO MO``                 ``{"to": "eMO", "route": ["wMO", "bMO1", …], "takes": [{"bridge": "MO", "colour": "black",
                               "instead_of": colour|null}, …]}``; ``walk``, ``stay`` the same without flags
 ``swap HA MO``                ``{"flags": {"HA": "red", "MO": "green"}}``: how they would lie
@@ -28,7 +30,7 @@ from ponti.games.bridgetown.actions import (
 )
 from ponti.games.bridgetown.board import NONE, bridges_of, end_of, route_of, way_of
 from ponti.games.bridgetown.components import BITS, BRIDGES, COUNTS, MODE_IDS, SPECIAL_IDS
-from ponti.games.bridgetown.phases.route import reach_of, read_ride, route_order, substitutes
+from ponti.games.bridgetown.phases.route import is_off_track, reach_of, read_ride, route_order, substitutes
 from ponti.games.bridgetown.state import BridgetownState
 
 
@@ -77,6 +79,7 @@ def mode_facts(state: BridgetownState, seat: int, mode: int, doubled: bool) -> d
         "points": points,
         "doubled": doubled,
         "blocked": blocked,
+        "off_track": is_off_track(state, seat, mode),
         "ends": names,
         "flags": flags,
     }

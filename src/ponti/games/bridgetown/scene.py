@@ -25,7 +25,7 @@
      "bag": {"white": 3, …}, "supply": 4|null,                    supply: blue flags beside the board
      "turn": null | {"seat": 0, "mode": "taxi", "points": 5, "doubled": false, "blocked": false,
                      "pending": ["MO", …]},                       flags still to be dealt with
-     "reach": [{"mode", "points", "doubled", "blocked", "ends", "flags"}, …]}
+     "reach": [{"mode", "points", "doubled", "blocked", "off_track", "ends", "flags"}, …]}
                                    of the seat that decides: what each mode (its own ones in the race, all
                                    while planning) would do now; see ``preview.py``
 

@@ -17,8 +17,8 @@ from ponti.games.bridgetown.actions import (
     Walk,
 )
 from ponti.games.bridgetown.board import NONE, Board
-from ponti.games.bridgetown.components import LETTERS, MODE_IDS, SPECIAL_IDS, STREETCAR
-from ponti.games.bridgetown.phases.route import reach_of
+from ponti.games.bridgetown.components import LETTERS, MODE_IDS, SPECIAL_IDS
+from ponti.games.bridgetown.phases.route import is_off_track, reach_of
 from ponti.games.bridgetown.state import (
     EXCHANGE,
     PHASE_NAMES,
@@ -76,9 +76,8 @@ def is_blocked(state: BridgetownState) -> bool:
 
 def blocked_words(state: BridgetownState) -> Words:
     """Why the mode in use has no route."""
-    if state.mode == STREETCAR and not state.easier:
-        if state.board.track[state.racers[state.current]] == 0:
-            return say("bridgetown-blocked-off-track")
+    if is_off_track(state, state.current, state.mode):
+        return say("bridgetown-blocked-off-track")
     return say("bridgetown-blocked-no-path", points=int(state.points(state.current, state.mode, state.doubled)))
 
 

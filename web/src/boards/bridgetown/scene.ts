@@ -46,6 +46,8 @@ export interface Reach {
   points: number;
   doubled: boolean;
   blocked: boolean;
+  /** A streetcar neither on the track nor beside it. */
+  off_track: boolean;
   ends: string[];
   flags: { bridge: string; colour: string; new: boolean; ends: string[] }[];
 }

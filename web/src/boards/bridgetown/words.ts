@@ -10,7 +10,5 @@ export const shortName = (name: string): string => name.replace(/ Bridge$/, '');
 
 /** Why a mode cannot move, and what may be done instead. */
 export function blockedWords(reach: Reach): string {
-  return reach.mode === 'streetcar'
-    ? t('bridgetown-blocked-streetcar')
-    : t('bridgetown-blocked', { points: reach.points });
+  return reach.off_track ? t('bridgetown-blocked-streetcar') : t('bridgetown-blocked', { points: reach.points });
 }

@@ -67,6 +67,11 @@ def reach_of(state: BridgetownState, seat: i64, mode: i64, doubled: bool) -> Rea
     return state.board.reach(way_of(mode, state.easier), state.racers[seat], state.points(seat, mode, doubled))
 
 
+def is_off_track(state: BridgetownState, seat: i64, mode: i64) -> bool:
+    """§17: whether the mode is a streetcar, and the racer neither on the track nor beside it."""
+    return not state.board.can_leave(way_of(mode, state.easier), state.racers[seat])
+
+
 def rides(state: BridgetownState, reach: Reach, matching: i64) -> vec[i64]:
     """The ids of all rides: by end and, where the routes differ in it, by the flags they bring."""
     board = state.board
