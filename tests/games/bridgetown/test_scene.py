@@ -76,6 +76,25 @@ def test_the_turn_that_is_going_on() -> None:
     }
 
 
+def test_who_is_asked_about_first_sees_the_reach_of_the_own_modes() -> None:
+    drawn = scene(at("first", planners=["taxi bus", "walk bus first"], seat=1, lap=1))
+    assert [(each["mode"], each["points"]) for each in drawn["reach"]] == [("walk", 1), ("bus", 4)]
+
+
+def test_after_the_ride_no_mode_can_move_any_more_and_none_is_blocked() -> None:
+    match = play(at(planners=["bicycle swap", "walk"], cards=["MO red"]), "use bicycle", "to bMO2 MO")
+    exchanging = scene(match)
+    swapping = scene(play(match, "decline"))
+    walked = play(at(planners=["streetcar swap", "walk"], racers=["fHA", "wMO"]), "use streetcar", "walk eHA")
+    assert [
+        (each["phase"], each["reach"], each["turn"]["blocked"]) for each in (exchanging, swapping, scene(walked))
+    ] == [
+        ("exchange", [], False),
+        ("swap", [], False),
+        ("swap", [], False),
+    ]
+
+
 def test_the_easier_game_shows_no_specials_and_no_supply() -> None:
     drawn = scene(at(options={"easier": True}))
     assert (drawn["specials"], drawn["supply"], "blue" in drawn["bag"]) == ([], None, True)

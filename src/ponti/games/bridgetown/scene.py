@@ -24,10 +24,10 @@
                   "modes": ["taxi"], "specials": ["first"], "has_moved": false}, …],
      "bag": {"white": 3, …}, "supply": 4|null,                    supply: blue flags beside the board
      "turn": null | {"seat": 0, "mode": "taxi", "points": 5, "doubled": false, "blocked": false,
-                     "pending": ["MO", …]},                       flags still to be dealt with
+                     "pending": ["MO", …]},         blocked: a route is due; pending: flags to be dealt with
      "reach": [{"mode", "points", "doubled", "blocked", "off_track", "ends", "flags"}, …]}
-                                   of the seat that decides: what each mode (its own ones in the race, all
-                                   while planning) would do now; see ``preview.py``
+                                   of the seat that decides: what each mode (all while planning, then the own
+                                   ones, then the chosen one) would do now, none after the ride; ``preview.py``
 
 Actions beside it are ``place`` with ``"spot"`` (a mode or special), ``use|double`` with ``"mode"``, ``swap`` with
 ``"one"`` and ``"other"``, ``ride|walk`` with ``"to"``, ``ride_for`` with ``"to"`` and ``"flags": "HA+MO"``, and
@@ -51,12 +51,11 @@ from ponti.games.bridgetown.components import (
     SPECIAL_IDS,
     STREETCAR,
 )
-from ponti.games.bridgetown.phases.route import reach_of
 from ponti.games.bridgetown.position import card_of, pending_bridges
 from ponti.games.bridgetown.preview import mode_facts
 from ponti.games.bridgetown.scoring import places_of, standing
-from ponti.games.bridgetown.state import PHASE_NAMES, PLAN, PLAN_MODE, TURN, BridgetownState
-from ponti.games.bridgetown.words import seat_or_none
+from ponti.games.bridgetown.state import FIRST_ASKED, PHASE_NAMES, PLAN, PLAN_MODE, ROUTE, TURN, BridgetownState
+from ponti.games.bridgetown.words import is_blocked, seat_or_none
 
 
 def scene(state: BridgetownState) -> dict[str, Json]:
@@ -174,7 +173,7 @@ def _turn(state: BridgetownState) -> Json:
         "mode": MODE_IDS[state.mode],
         "points": int(state.points(state.current, state.mode, state.doubled)),
         "doubled": state.doubled,
-        "blocked": len(reach_of(state, state.current, state.mode, state.doubled).results) == 0,
+        "blocked": is_blocked(state),
         "pending": [state.board.bridge_ids[bridge] for bridge in pending_bridges(state)],
     }
 
@@ -185,13 +184,13 @@ def _reach(state: BridgetownState) -> list[Json]:
     found: list[Json] = []
     if state.phase in (PLAN, PLAN_MODE):
         found += [mode_facts(state, seat, mode, False) for mode in range(MODES)]
-    elif state.phase == TURN:
+    elif state.phase in (FIRST_ASKED, TURN):
         for mode in range(MODES):
             if state.wheel[mode] & BITS[seat] != 0:
                 if not state.must_double(seat):
                     found.append(mode_facts(state, seat, mode, False))
                 if state.holds(DOUBLE, seat):
                     found.append(mode_facts(state, seat, mode, True))
-    elif state.mode != NONE:
+    elif state.phase == ROUTE:
         found.append(mode_facts(state, seat, int(state.mode), state.doubled))
     return found
