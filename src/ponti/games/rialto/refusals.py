@@ -256,14 +256,15 @@ def _placed(state: RialtoState, action: Action, seat: int) -> Reason:
 
 
 def _man(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, Man)
+    if _touches(int(state.tile), DISTRICTS.index(action.district)):
+        return "E", "empty-board", {}
     return "E", "gondola-end", {}
 
 
 def _move(state: RialtoState, action: Action, seat: int) -> Reason:
     assert isinstance(action, Move)
-    pair = state.tile
-    target = DISTRICTS.index(action.target)
-    if not _touches(int(pair), target):
+    if not _touches(int(state.tile), DISTRICTS.index(action.target)):
         return "E", "gondola-end", {}
     return "E", "no-man", {}
 

@@ -57,6 +57,7 @@ from ponti.games.rialto.state import (
     ROWS,
     SHORTAGE,
     START,
+    SUPPLY,
     VIRTUAL_DRAWING,
     RialtoState,
 )
@@ -101,9 +102,8 @@ def prompt(state: RialtoState, seats: tuple[int, ...]) -> Prompt:
     """What is being decided; it tells nothing that is not open on the table."""
     phase = PHASE_NAMES[state.phase]
     district = district_words(int(state.current_district()))
-    variant = "start-virtual" if state.phase == START and state.plan.virtual else phase
     words = say(
-        f"rialto-prompt-{variant}",
+        f"rialto-prompt-{_prompt_variant(state)}",
         player=int(state.current) + 1,
         round=int(state.round),
         section=section_words(min(int(state.section), SECTIONS - 1)),
@@ -115,6 +115,14 @@ def prompt(state: RialtoState, seats: tuple[int, ...]) -> Prompt:
         bridge=bridge_name(state),
     )
     return Prompt(phase, CLAUSES[phase], words, seats)
+
+
+def _prompt_variant(state: RialtoState) -> str:
+    if state.phase == START and state.plan.virtual:
+        return "start-virtual"
+    if state.phase == SHORTAGE and state.cells[SUPPLY + state.current] == 0:
+        return "shortage-move"
+    return PHASE_NAMES[state.phase]
 
 
 def play_count(state: RialtoState) -> int:

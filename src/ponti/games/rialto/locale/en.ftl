@@ -100,7 +100,8 @@ rialto-prompt-bridge = { PLAYER($player) }: place the bridge { $bridge }.
 rialto-prompt-next-bridge = The next bridge is turned up.
 rialto-prompt-gondola = { PLAYER($player) }: place a gondola.
 rialto-prompt-man = { PLAYER($player) }: put a councilman at one end of the gondola.
-rialto-prompt-shortage = { PLAYER($player) }: your general supply is empty. Deploy one of your board, move one, or do neither.
+rialto-prompt-shortage = { PLAYER($player) }: your general supply is empty. Deploy one from your board, move one, or do neither.
+rialto-prompt-shortage-move = { PLAYER($player) }: no councilman is left in your general supply or on your board. Move a deployed one, or not.
 rialto-prompt-pull = { PLAYER($player) }: pull councilmen from elsewhere to { $district } ({ $budget } more), or stop.
 rialto-prompt-blue = { PLAYER($player) }: use a blue building, or go on.
 rialto-prompt-upgrade = { PLAYER($player) }: which building do you exchange?
@@ -268,6 +269,7 @@ rialto-why-return-top = { $building } cannot be exchanged: there is none of its 
 rialto-why-connection = There is no connection between these districts.
 rialto-why-built = This connection is built on already.
 rialto-why-gondola-end = Only the two districts beside the gondola.
+rialto-why-empty-board = You have no councilman on your board.
 rialto-why-no-man = You have no councilman there.
 rialto-why-pull-here = The councilmen are to come here from another district.
 

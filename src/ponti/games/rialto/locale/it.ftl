@@ -109,7 +109,8 @@ rialto-prompt-bridge = { PLAYER($player, form: "label") }: colloca il ponte { $b
 rialto-prompt-next-bridge = Si scopre il prossimo ponte.
 rialto-prompt-gondola = { PLAYER($player, form: "label") }: colloca una gondola.
 rialto-prompt-man = { PLAYER($player, form: "label") }: metti un consigliere a un capo della gondola.
-rialto-prompt-shortage = { PLAYER($player, form: "label") }: la tua riserva generale è vuota. Schierane uno della plancia, spostane uno, o nessuno dei due.
+rialto-prompt-shortage = { PLAYER($player, form: "label") }: la tua riserva generale è vuota. Schierane uno dalla plancia, spostane uno, o nessuno dei due.
+rialto-prompt-shortage-move = { PLAYER($player, form: "label") }: non hai più consiglieri nella riserva generale né sulla plancia. Spostane uno schierato, o no.
 rialto-prompt-pull = { PLAYER($player, form: "label") }: richiama consiglieri da altrove a { $district } (ancora { $budget }), o fermati.
 rialto-prompt-blue = { PLAYER($player, form: "label") }: usa un edificio blu, o prosegui.
 rialto-prompt-upgrade = { PLAYER($player, form: "label") }: quale edificio scambi?
@@ -277,6 +278,7 @@ rialto-why-return-top = { $building } non si può scambiare: nella riserva non c
 rialto-why-connection = Tra questi sestieri non c'è un collegamento.
 rialto-why-built = Questo collegamento è già costruito.
 rialto-why-gondola-end = Solo i due sestieri accanto alla gondola.
+rialto-why-empty-board = Non hai consiglieri sulla plancia.
 rialto-why-no-man = Lì non hai consiglieri.
 rialto-why-pull-here = I consiglieri devono venire qui da un altro sestiere.
 

@@ -1,0 +1,44 @@
+"""What is said: prompts, the log, and why something is not allowed."""
+
+import ponti
+from ponti.games.rialto.rules import RIALTO as GAME
+from tests.games.rialto.table import lay, match, play
+
+
+def why(game: ponti.Match, text: str) -> tuple[str, str]:
+    """The clause and the sentence against an action."""
+    refusal = game.why_not(text)
+    assert refusal is not None
+    return refusal.clause, refusal.words.text("en")
+
+
+def log(game: ponti.Match) -> list[str]:
+    """What everybody reads of the events."""
+    return [view.words.text("en") for view in game.event_views(ponti.SPECTATOR)]
+
+
+def prompt(game: ponti.Match) -> str:
+    """What is asked."""
+    return GAME.prompt(game.state).words.text("en")  # type: ignore[arg-type]
+
+
+# -- the shortage man
+
+
+def shortage(supply: int) -> ponti.Match:
+    """A gondola between Cannaregio and San Polo without a man in the general supply."""
+    game = match("lay", "gondola", hands=[{"gondola": 1}], general=[0], supply=[supply], men=[{"DOR": 18 - supply}])
+    lay(game, 1, 0, 0)
+    play(game, "gondola CAN-SPO")
+    return game
+
+
+def test_ruling_35_without_a_man_on_the_board_none_can_be_deployed() -> None:
+    game = shortage(0)
+    assert why(game, "man CAN") == ("E", "You have no councilman on your board.")
+    assert why(game, "man SMA") == ("E", "Only the two districts beside the gondola.")
+
+
+def test_ruling_35_the_prompt_offers_to_deploy_only_what_is_there() -> None:
+    assert "Deploy one from your board" in prompt(shortage(1))
+    assert "Deploy" not in prompt(shortage(0))
