@@ -244,9 +244,9 @@ def test_22a_a_match_refuses_to_go_on_after_the_end() -> None:
 # -- supply -------------------------------------------------------------------------------------------------------
 
 
-def checkered(count: int) -> str:
+def checkered(count: int, parity: int = 0) -> str:
     """Cells of one colour of a chessboard, which never make a group of two."""
-    cells = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij" if (row + ord(column)) % 2 == 0]
+    cells = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij" if (row + ord(column)) % 2 == parity]
     return " ".join(cells[:count])
 
 
@@ -281,19 +281,23 @@ def test_3_the_default_supply_is_unlimited() -> None:
 
 
 BRIDGED_ROWS = " ".join(f"{column}{row}" for row in (1, 3, 5, 7, 9) for column in "acegij")
-FIFTEEN = " ".join(f"{one}{row}-{two}{row}" for row in (1, 3, 5, 7, 9) for one, two in ("ac", "eg"))
+IN_ROWS = " ".join(f"{one}{row}-{two}{row}" for row in (1, 3, 5, 7, 9) for one, two in ("ac", "eg"))
+FOURTEEN = f"{IN_ROWS} i1-i3 i5-i7 j1-j3 j5-j7"
+ALL_BUILT = {"light": f"{BRIDGED_ROWS} a10 c10 e10 g10", "bridges": f"{FOURTEEN} a10-c10"}
 
 
-def test_24_without_bridges_no_bridge_is_offered() -> None:
-    built = f"{FIFTEEN} i1-i3 i5-i7 j1-j3 j5-j7 a10-c10"
-    light = f"{BRIDGED_ROWS} a10 c10 e10 g10"
-    state = position(light=light, bridges=built, supply="box")
-    assert refusal(state, "e10-g10") == ("24", "bridges-left")
+def test_24_without_bridges_a_bridge_is_refused() -> None:
+    assert refusal(position(**ALL_BUILT, supply="box"), "e10-g10") == ("24", "bridges-left")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("supply", "offered"), [("unlimited", {"e10-g10", "g10-i9"}), ("box", set())])
+def test_24_the_box_offers_no_sixteenth_bridge(supply: str, offered: set[str]) -> None:
+    state = position(**ALL_BUILT, supply=supply)  # type: ignore[arg-type]
+    assert {text for text in texts(state) if "-" in text} == offered
 
 
 def test_24_the_last_bridge_may_be_built() -> None:
-    built = f"{FIFTEEN} i1-i3 i5-i7 j1-j3 j5-j7"
-    state = position(light=f"{BRIDGED_ROWS} a10 c10", bridges=built, supply="box")
+    state = position(light=f"{BRIDGED_ROWS} a10 c10", bridges=FOURTEEN, supply="box")
     assert is_legal(state, "a10-c10")
 
 

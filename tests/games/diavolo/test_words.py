@@ -7,7 +7,7 @@ from ponti.core.words import LANGUAGES
 from ponti.games.diavolo.rules import DIAVOLO
 from ponti.games.diavolo.state import DiavoloState
 from tests.games.diavolo.boards import play, position
-from tests.games.diavolo.test_turns import BOTH_STUCK, E5
+from tests.games.diavolo.test_turns import ALL_BUILT, BOTH_STUCK, E5, checkered, swapped
 
 
 def prompt(state: DiavoloState) -> tuple[str, str]:
@@ -41,18 +41,56 @@ def test_the_second_tile_is_asked_for() -> None:
 
 
 def test_9_a_free_pass_is_said_to_declare_the_end() -> None:
-    assert "declare the end: the opponent has one more turn" in prompt(position(**E5))[1]  # type: ignore[arg-type]
+    expected = (
+        "Light: no two tiles fit any more. Build a bridge, or pass and declare the end; the opponent has one more turn."
+    )
+    assert prompt(position(**E5)) == ("9", expected)  # type: ignore[arg-type]
 
 
 def test_9_a_forced_pass_of_the_last_turn_is_said_to_be_one() -> None:
     final = position(**BOTH_STUCK, declared_by="dark")  # type: ignore[arg-type]
-    expected = "Last turn, Light: no two tiles and no bridge fit any more: pass the last turn."
+    expected = "Last turn, Light: no two tiles fit any more, and no bridge can be built. Let the last turn go by."
     assert prompt(final) == ("9", expected)
 
 
 def test_23_a_pass_of_dark_with_equal_turns_is_said_to_end_the_game() -> None:
     dark = position(**BOTH_STUCK, to_move="dark", last_turn="equal")  # type: ignore[arg-type]
-    assert "pass, which ends the game" in prompt(dark)[1]
+    assert prompt(dark)[1].endswith("no bridge can be built. Pass and end the game.")
+
+
+def test_23_a_free_pass_of_dark_with_equal_turns_is_said_to_end_the_game() -> None:
+    dark = position(**swapped(E5), to_move="dark", last_turn="equal")  # type: ignore[arg-type]
+    assert prompt(dark)[1].endswith("Build a bridge, or pass, which ends the game.")
+
+
+def test_24_without_tiles_the_prompt_does_not_say_that_none_fits() -> None:
+    expected = (
+        "Light: you have fewer than two tiles left. Build a bridge, or pass and declare the end; "
+        "the opponent has one more turn."
+    )
+    assert prompt(position(light=checkered(40), supply="box")) == ("24", expected)
+
+
+def test_24_without_tiles_and_places_for_bridges_the_prompt_tells_one_from_the_other() -> None:
+    full = position(light=checkered(40), dark=checkered(40, 1), supply="box")
+    expected = (
+        "Light: you have fewer than two tiles left, and no bridge can be built. Pass and declare the end; "
+        "the opponent has one more turn."
+    )
+    assert prompt(full) == ("24", expected)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Light: you have fewer than two tiles left, and all bridges are built. Let the last turn go by."),
+        ("it", "Chiaro: ti restano meno di due tessere e tutti i ponti sono costruiti. Rinuncia all’ultimo turno."),
+    ],
+)
+def test_24_without_tiles_and_bridges_the_prompt_says_so(language: str, expected: str) -> None:
+    forty = f"{ALL_BUILT['light']} a2 a6 b4 b8 c2 c6"
+    empty = position(light=forty, bridges=ALL_BUILT["bridges"], supply="box", declared_by="dark")
+    assert DIAVOLO.prompt(empty).words.text(language).endswith(expected)
 
 
 def test_the_end_is_explained() -> None:
@@ -65,7 +103,7 @@ def test_the_end_is_explained() -> None:
     [
         ("e5", "Place a tile on e5"),
         ("a1-c1", "Build a bridge from a1 to c1"),
-        ("pass", "Pass and declare the end: the other side has one more turn"),
+        ("pass", "Pass and declare the end; the opponent has one more turn"),
         ("light", "Take Light"),
         ("dark", "Stay Dark"),
     ],

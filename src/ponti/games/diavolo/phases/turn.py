@@ -104,17 +104,30 @@ class Turn(Phase):
         return _refuse_pass(state) if action < FIRST_COLOUR else refuse("5", "colour-again")
 
     def clause(self, state: DiavoloState) -> str:
-        return "8" if can_lay(state) else "9"
+        if not has_two_tiles(state):
+            return "24"
+        return "8" if has_pair(state.board, state.mover) else "9"
 
     def question(self, state: DiavoloState) -> Words:
-        tiles = can_lay(state)
-        bridge = has_bridge_left(state) and len(live_sites(state, state.mover)) > 0
-        what = ("tiles-or-bridge" if bridge else "tiles") if tiles else ("bridge-or-pass" if bridge else "pass")
         return say(
             "diavolo-prompt-last-turn" if state.declarer != NOBODY else "diavolo-prompt-turn",
             colour=colour_words(int(state.mover)),
-            question=say(f"diavolo-prompt-{what}", passing=say(f"diavolo-passing-{pass_meaning(state)}")),
+            question=_question(state),
         )
+
+
+def _question(state: DiavoloState) -> Words:
+    """§8-§9 what the mover may do; §24 what ran out is told from what does not fit."""
+    bridge = has_bridge_left(state) and len(live_sites(state, state.mover)) > 0
+    if can_lay(state):
+        return say("diavolo-prompt-tiles-or-bridge" if bridge else "diavolo-prompt-tiles")
+    tiles = say("diavolo-lack-tiles-fit" if has_two_tiles(state) else "diavolo-lack-tiles-left")
+    if bridge:
+        passing = say(f"diavolo-passing-{pass_meaning(state)}")
+        return say("diavolo-prompt-bridge-or-pass", tiles=tiles, passing=passing)
+    bridges = say("diavolo-lack-bridges-fit" if has_bridge_left(state) else "diavolo-lack-bridges-left")
+    passing = say(f"diavolo-pass-{pass_meaning(state)}")
+    return say("diavolo-prompt-pass", tiles=tiles, bridges=bridges, passing=passing)
 
 
 def can_lay(state: DiavoloState) -> bool:
