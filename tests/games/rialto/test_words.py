@@ -42,3 +42,33 @@ def test_ruling_35_without_a_man_on_the_board_none_can_be_deployed() -> None:
 def test_ruling_35_the_prompt_offers_to_deploy_only_what_is_there() -> None:
     assert "Deploy one from your board" in prompt(shortage(1))
     assert "Deploy" not in prompt(shortage(0))
+
+
+# -- plays without a card of the type
+
+NO_PLAY = (
+    "A play needs a card of the type, a turned card, or at least two Jokers (a Yellow 3 counts as one) "
+    "while you hold no card of the type."
+)
+
+
+def test_r17_scenario_13_a_joker_pair_or_a_joker_and_yellow_3_is_needed() -> None:
+    assert why(match(hands=[{"joker": 1}]), "lay 0") == ("R17", NO_PLAY)
+    assert why(match(buildings=["Y3"], coins=[1]), "lay 0") == ("R17", NO_PLAY)
+    assert why(match(hands=[{"joker": 2, "gold": 1}]), "lay 0") == ("R17", NO_PLAY)
+
+
+def test_r17_with_nothing_in_the_type_s_stead_the_refusal_says_so() -> None:
+    nothing = ("R17", "You have nothing that could stand for a card of the type.")
+    assert why(match(), "lay 0") == nothing
+    assert why(match(hands=[{"gold": 2, "doge": 1}]), "lay 0") == nothing
+    assert why(match(hands=[{"doge": 1}], buildings=["Y3 Y4"]), "lay 0") == nothing
+
+
+def test_r17_a_play_of_nothing_must_still_turn_a_card() -> None:
+    game = match(hands=[{"doge": 1}], buildings=["Y2"], coins=[1])
+    play(game, "lay 0", "jokers 0")
+    assert why(game, "enough") == ("R17", "Your play has no card yet: turn one.")
+    lone = match(hands=[{"doge": 1, "joker": 1}], buildings=["Y2"], coins=[1])
+    play(lone, "lay 0", "jokers 1")
+    assert why(lone, "enough") == ("R17", NO_PLAY)

@@ -211,7 +211,8 @@ def _wait(state: RialtoState, action: Action, seat: int) -> Reason:
 def _lay(state: RialtoState, action: Action, seat: int) -> Reason:
     assert isinstance(action, Lay)
     if action.number == 0:
-        return "R17", "joker-alone", {}
+        jokers = int(of_type(state.cells[HAND + seat], JOKER)) + _most_masks(state, seat)
+        return "R17", "joker-alone" if jokers > 0 else "no-substitute", {}
     return "R16", "cards", {"number": int(of_type(state.cells[HAND + seat], state.section))}
 
 
@@ -223,8 +224,12 @@ def _jokers(state: RialtoState, action: Action, seat: int) -> Reason:
 
 def _masks(state: RialtoState, action: Action, seat: int) -> Reason:
     assert isinstance(action, Masks)
-    most = min(state.usable(seat, Y3), state.cells[MONEY + seat])
-    return ("R17", "masks", {}) if action.number > most else ("R17", "joker-alone", {})
+    return ("R17", "masks", {}) if action.number > _most_masks(state, seat) else ("R17", "joker-alone", {})
+
+
+def _most_masks(state: RialtoState, seat: int) -> int:
+    """How many Y3 a player has coins for."""
+    return min(int(state.usable(seat, Y3)), int(state.cells[MONEY + seat]))
 
 
 def _turned(state: RialtoState, action: Action, seat: int) -> Reason:
@@ -238,7 +243,7 @@ def _turned(state: RialtoState, action: Action, seat: int) -> Reason:
 
 
 def _enough(state: RialtoState, action: Action, seat: int) -> Reason:
-    return "R17", "joker-alone", {}
+    return "R17", "joker-alone" if state.jokers > 0 else "nothing-played", {}
 
 
 def _return(state: RialtoState, action: Action, seat: int) -> Reason:
