@@ -29,7 +29,7 @@ def position(
     """The JSON of a position; per seat the planners (``"taxi double"``), racer and card (``"HA red, MO green"``)."""
     seats = len(planners)
     racing = phase not in ("plan", "plan_mode", "setup", "start", "refill", "over")
-    lap = 4 - max(max((_count(text, MODES) for text in planners), default=1), 1) if racing else 0
+    lap = 4 - max(1, *(_count(text, MODES + SPECIALS) for text in planners)) if racing else 0
     json: dict[str, Any] = {
         "game": "bridgetown",
         "rules": 1,

@@ -33,6 +33,12 @@ WRONGS: dict[str, tuple[dict[str, Any], str, str]] = {
         "22",
     ),
     "too many modes in lap 3": ({"planners": ["taxi bus", "bus"], "lap": 3}, "$.lap", "8"),
+    "a special and too many modes in lap 2": (
+        {"phase": "first", "planners": ["taxi bus", "walk bus first"], "seat": 1, "lap": 2},
+        "$.lap",
+        "8",
+    ),
+    "two specials in lap 3": ({"planners": ["taxi double swap", "walk"], "lap": 3}, "$.lap", "8"),
     "nobody's turn": ({"seat": None}, "$.seat", ""),
     "somebody who has moved": ({"moved": [0], "lap": 2}, "$.seat", "8"),
     "no hand": ({**PLAN, "planners": ["taxi bus car", ""]}, "$.seat", "4"),

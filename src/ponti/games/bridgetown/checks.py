@@ -90,7 +90,7 @@ def _check_planners(state: BridgetownState, seat: int) -> None:
         raise fault(where, "special-alone", "7")
     if (state.phase in RACING or state.phase == OVER_PHASE) and state.lap > 0:
         done = state.lap - 1 + (1 if state.moved & BITS[seat] != 0 else 0)
-        if modes + done > PLANNERS:
+        if specials + modes + done > PLANNERS:
             raise fault("$.lap", "lap", "8")
 
 
