@@ -42,7 +42,7 @@ from ponti.games.rialto.board import ONE_END, OTHER_END
 from ponti.games.rialto.cards import of_type, size
 from ponti.games.rialto.components import BRIDGE_NAMES, BUILDING_NAMES, DISTRICTS, LETTERS, SECTIONS, TYPES
 from ponti.games.rialto.phases.bridge import marked
-from ponti.games.rialto.phases.play import coverage, virtual_count
+from ponti.games.rialto.phases.play import coverage, virtual_cards
 from ponti.games.rialto.phases.section import reward
 from ponti.games.rialto.state import (
     BLIND,
@@ -215,10 +215,10 @@ def _deal(state: RialtoState, action: Action) -> Words:
 def _virtual_play(state: RialtoState, action: Action) -> Words:
     if not state.plan.virtual or state.section >= SECTIONS:
         return say("rialto-do-virtual-pass")
-    count = int(virtual_count(state))
-    if count == 0:
+    cards = int(virtual_cards(state))
+    if cards == 0:
         return say("rialto-do-virtual-pass")
-    return say("rialto-do-virtual-play", cards=cards_words(TYPES[state.section], count))
+    return say("rialto-do-virtual-play", cards=list_cards(cards))
 
 
 def _virtual_act(state: RialtoState, action: Action) -> Words:

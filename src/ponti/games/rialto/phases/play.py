@@ -21,7 +21,7 @@ from ponti.games.rialto.actions import (
     VIRTUAL_PLAY_ID,
     WAIT_ID,
 )
-from ponti.games.rialto.cards import CARD, cards_of, of_type, size
+from ponti.games.rialto.cards import cards_of, of_type, size
 from ponti.games.rialto.components import JOKER, TYPE_COUNT, Y1, Y2, Y3, Y4
 from ponti.games.rialto.knowledge import lay_open
 from ponti.games.rialto.phases.base import Automatic, Phase
@@ -312,17 +312,17 @@ class VirtualPlaying(Phase):
 
     def apply(self, state: RialtoState, action: i64, seat: i64) -> None:
         player = state.current
-        count = virtual_count(state)
-        for kind in range(i64(TYPE_COUNT)):
-            if kind == state.section or (kind == JOKER and state.section == 5):
-                cards = CARD[kind] * of_type(state.cells[HAND + player], kind)
-                state.cells[HAND + player] -= cards
-                state.cells[PLAYED + player] += cards
-        state.cells[COUNTS + player] |= count << COUNT_BITS * state.section
+        cards = virtual_cards(state)
+        state.cells[HAND + player] -= cards
+        state.cells[PLAYED + player] += cards
+        state.cells[COUNTS + player] |= size(cards) << COUNT_BITS * state.section
         leave_queue(state)
 
 
-def virtual_count(state: RialtoState) -> i64:
-    """How many cards the virtual player plays in this section."""
+def virtual_cards(state: RialtoState) -> i64:
+    """The cards that the virtual player plays in this section: with the councilmen its Jokers, too (ruling 44)."""
     hand = state.cells[HAND + state.seats]
-    return of_type(hand, state.section) + (of_type(hand, JOKER) if state.section == 5 else 0)
+    cards = cards_of(state.section, of_type(hand, state.section))
+    if state.section == 5:
+        cards += cards_of(JOKER, of_type(hand, JOKER))
+    return cards
