@@ -70,7 +70,7 @@ rialto-power-y2 = one card counts as one card of another type
 rialto-power-y3 = counts as one more Joker
 rialto-power-y4 = one card counts as two cards of another type
 rialto-power-b1 = exchange a building for one of its colour that is worth 1 more
-rialto-power-b2 = as many steps on the Doge track as your place on it
+rialto-power-b2 = steps on the Doge track: the place held on it
 rialto-power-b3 = 1 point, and a councilman or another point
 rialto-power-b4 = 3 points
 

@@ -79,7 +79,7 @@ rialto-power-y2 = una carta vale come una carta di un altro tipo
 rialto-power-y3 = vale come un Jolly in più
 rialto-power-y4 = una carta vale come due carte di un altro tipo
 rialto-power-b1 = scambia un edificio con uno del suo colore che vale 1 in più
-rialto-power-b2 = tanti passi sul tracciato del Doge quanto il tuo posto su di esso
+rialto-power-b2 = passi sul tracciato del Doge pari al posto occupato
 rialto-power-b3 = 1 punto, e un consigliere o un altro punto
 rialto-power-b4 = 3 punti
 
