@@ -72,3 +72,36 @@ def test_r17_a_play_of_nothing_must_still_turn_a_card() -> None:
     lone = match(hands=[{"doge": 1, "joker": 1}], buildings=["Y2"], coins=[1])
     play(lone, "lay 0", "jokers 1")
     assert why(lone, "enough") == ("R17", NO_PLAY)
+
+
+# -- the log
+
+
+def test_r31_ruling_44_the_log_names_the_virtual_player_s_real_cards() -> None:
+    game = match("lay", "councilman", options={"virtual": True}, seats=2, hands=[{}, {}, {"joker": 2, "councilman": 1}])
+    play(game, "pass", "pass")
+    assert log(game)[2].startswith("The virtual player plays 1 Councilman, 2 Jokers")
+
+
+def test_r21_the_log_tells_of_blue_2_without_speaking_to_the_reader() -> None:
+    game = match("blue", 6, buildings=["B2 B4"], coins=[2])
+    play(game, "use B2")
+    assert log(game)[0].endswith("uses Blue 2: steps on the Doge track: the place held on it")
+
+
+# -- rows and discards
+
+
+def test_r13_the_refusal_tells_how_many_cards_are_still_to_be_discarded() -> None:
+    game = match("discard", 0, hands=[{"doge": 8, "joker": 1}])
+    refusal = game.why_not("toss joker")
+    assert refusal is not None
+    assert refusal.words.text("en").endswith("still discard enough: 2 more.")
+    assert refusal.words.text("it").endswith("scartare abbastanza: ancora 2.")
+
+
+def test_r10_a_row_that_never_was_is_told_from_one_that_is_taken() -> None:
+    rows = [{"doge": 6}, None, {"gold": 6}]
+    game = match("row", 0, seats=2, rows=rows, index=1, current=1)
+    assert why(game, "row 2")[1] == "This row is not there any more."
+    assert why(game, "row 6")[1] == "There are only 3 rows."

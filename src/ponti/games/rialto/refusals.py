@@ -175,6 +175,9 @@ def _take(state: RialtoState, action: Action, seat: int) -> Reason:
 
 
 def _row(state: RialtoState, action: Action, seat: int) -> Reason:
+    assert isinstance(action, TakeRow)
+    if action.row > state.plan.rows:
+        return "", "no-row", {"rows": int(state.plan.rows)}
     return "", "row", {}
 
 

@@ -247,6 +247,7 @@ rialto-why-turn = No bridge { $bridge } is left in the stack.
 rialto-why-deal = No such card is left in the pile.
 rialto-why-found-value = The first building must be one of value 1.
 rialto-why-found-taken = This building has been chosen as often as it may be at the start.
+rialto-why-no-row = There are only { $rows } rows.
 rialto-why-row = This row is not there any more.
 rialto-why-no-building = You have no { $building }.
 rialto-why-used = { $building } already has its coin this round, or may be used only from the next round on.

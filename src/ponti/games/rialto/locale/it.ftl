@@ -256,6 +256,7 @@ rialto-why-turn = Nella pila non c'è più un ponte { $bridge }.
 rialto-why-deal = Nel mazzo non c'è più una carta così.
 rialto-why-found-value = Il primo edificio deve essere di valore 1.
 rialto-why-found-taken = Questo edificio è già stato scelto quante volte si può all'inizio.
+rialto-why-no-row = Ci sono solo { $rows } file.
 rialto-why-row = Questa fila non c'è più.
 rialto-why-no-building = Non hai { $building }.
 rialto-why-used = { $building } ha già la sua moneta in questo round, o si usa solo dal prossimo.
