@@ -1,5 +1,6 @@
 """§8-§13: turns of the race, points, First, Double and Swap."""
 
+from ponti.games.bridgetown.rules import BRIDGETOWN as GAME
 from tests.games.bridgetown.table import at, bag, card, flag, phase, play, racer, refusal, state_of, texts
 
 
@@ -21,6 +22,16 @@ def test_08_any_own_mode_may_be_chosen_and_no_other() -> None:
     match = at(planners=["walk taxi streetcar", "bus"])
     assert texts(match) == ["use walk", "use taxi", "use streetcar"]
     assert refusal(match, "use bus") == ("8", "You have no planner on this mode (bus).")
+
+
+def test_08_whoever_does_not_decide_is_told_what_is_due() -> None:
+    state = state_of(at(planners=["taxi double swap", "taxi"], lap=1))
+    asked = [GAME.why_not(state, GAME.actions.parse(text), 1) for text in ("use taxi", "double taxi", "swap RI MQ")]
+    assert [(each.clause, str(each.words)) for each in asked if each] == [
+        ("8", "Not now: a mode is chosen."),
+        ("8", "Not now: a mode is chosen."),
+        ("12", "You do not hold Swap, or have used it."),
+    ]
 
 
 def test_08_s37_a14_nobody_may_pass() -> None:

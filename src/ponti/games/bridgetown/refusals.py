@@ -57,14 +57,14 @@ _PHASES: Final[dict[type[Action], tuple[str, ...]]] = {
 """When an action can be due at all."""
 
 
-def why_not(state: BridgetownState, actions: ActionSpace, action: int) -> Refusal:
-    """The reason against an action that is not legal."""
+def why_not(state: BridgetownState, actions: ActionSpace, action: int, seat: int) -> Refusal:
+    """The reason against an action that is not legal for ``seat``."""
     decoded = actions.decode(action)
     phase = PHASE_NAMES[state.phase]
     if phase == "over":
         return Refusal("21", say("bridgetown-why-over"))
-    if phase not in _PHASES[type(decoded)]:
-        return _not_due(state, decoded, phase)
+    if seat != state.current or phase not in _PHASES[type(decoded)]:
+        return _not_due(state, decoded, phase, seat)
     if isinstance(decoded, Start):
         return Refusal("3", say("bridgetown-why-nobody", player=decoded.player))
     if isinstance(decoded, Draw):
@@ -81,8 +81,8 @@ def why_not(state: BridgetownState, actions: ActionSpace, action: int) -> Refusa
     return _move(state, decoded)
 
 
-def _not_due(state: BridgetownState, action: Action, phase: str) -> Refusal:
-    if isinstance(action, SwapFlags) and not state.holds(SWAP, state.current):
+def _not_due(state: BridgetownState, action: Action, phase: str, seat: int) -> Refusal:
+    if isinstance(action, SwapFlags) and not state.holds(SWAP, seat):
         return Refusal("12", say("bridgetown-why-no-special", special=spot_words("swap")))
     due = say(f"bridgetown-due-{phase.replace('_', '-')}")
     return Refusal(CLAUSES[phase], say("bridgetown-why-phase", due=due))

@@ -105,7 +105,7 @@ class Bridgetown(Game[BridgetownState]):
     def why_not(self, state: BridgetownState, action: int, seat: int = -1) -> Refusal | None:
         if action in self.legal_actions(state, seat):
             return None
-        return refusals.why_not(state, self.actions, action)
+        return refusals.why_not(state, self.actions, action, int(state.current) if seat == -1 else seat)
 
     def parse(self, text: str) -> tuple[int, ...]:
         return self.notation.parse(text)
