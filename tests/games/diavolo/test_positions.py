@@ -214,12 +214,64 @@ def test_15_a_first_tile_that_leaves_no_second() -> None:
 
 @pytest.mark.parametrize(
     "last",
-    [["a1", "c1", "e1"], ["a1-c1", "a1"], ["light"], ["e5"], ["a1-c1"], ["z9"], "a1", [1], ["pass", "pass"]],
+    [
+        ["a1", "c1", "e1"],
+        ["a1-c1", "a1"],
+        ["light"],
+        ["e5"],
+        ["a1-c1"],
+        ["z9"],
+        "a1",
+        [1],
+        ["pass", "pass"],
+        ["a1"],
+        ["a1", "a1"],
+        ["a1", "e1"],
+        ["a1+c1"],
+        ["a1+e5"],
+    ],
+    ids=str,
 )
 def test_a_latest_turn_that_cannot_be(last: object) -> None:
-    saved = DIAVOLO.dump_state(position(light="a1 c1"))
+    saved = DIAVOLO.dump_state(position(light="a1 c1", dark="e1"))
     with pytest.raises(ponti.BadPosition):
         DIAVOLO.load_state({**saved, "last": last})
+
+
+START = {"light_seat": None, "phase": "opening"}
+
+
+@pytest.mark.parametrize(
+    ("given", "last"),
+    [
+        (START, ["pass"]),
+        ({**START, "light": "a1", "first": "a1"}, ["pass"]),
+        ({"phase": "choice", "light_seat": None, "to_move": None, "light": "a1 c1"}, ["pass"]),
+        ({"phase": "second", "light": "a1 c1 e5", "bridges": "a1-c1", "first": "e5"}, ["a1-c1"]),
+        ({"phase": "second", "light": "a1 e5", "first": "e5"}, ["a1"]),
+        ({"phase": "second", "light": "a1 e5", "first": "e5"}, ["a1", "e5"]),
+        ({"phase": "second", "light": "a1 e5", "first": "e5"}, ["pass"]),
+    ],
+)
+def test_8a_in_mid_turn_the_latest_action_is_the_first_tile(given: dict[str, object], last: list[str]) -> None:
+    saved = DIAVOLO.dump_state(position(**given))  # type: ignore[arg-type]
+    with pytest.raises(ponti.BadPosition):
+        DIAVOLO.load_state({**saved, "last": last})
+
+
+@pytest.mark.parametrize("last", [None, [], ["e5"]])
+def test_8a_a_turn_that_was_loaded_half_done_is_the_latest_as_a_whole(last: list[str] | None) -> None:
+    half = DIAVOLO.dump_state(position(phase="second", light="a1 e5", first="e5"))
+    whole = play(DIAVOLO.load_state({**half, "last": last}), "g8")
+    assert DIAVOLO.dump_state(whole)["last"] == ["e5", "g8"]
+
+
+@pytest.mark.parametrize(
+    ("last", "loaded"), [(["c1", "a1"], ["a1", "c1"]), (["c1-a1"], ["a1-c1"]), (["pass"], ["pass"])]
+)
+def test_the_latest_turn_is_loaded_as_a_record_would_write_it(last: list[str], loaded: list[str]) -> None:
+    saved = DIAVOLO.dump_state(position(light="a1 c1", bridges="a1-c1"))
+    assert DIAVOLO.dump_state(DIAVOLO.load_state({**saved, "last": last}))["last"] == loaded
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from ponti.games.diavolo.components import (
     REASONS,
 )
 from ponti.games.diavolo.diagram import read_diagram
-from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, FIRST_COLOUR, NO_SITE, PASS
+from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, NO_SITE, PASS
 from ponti.games.diavolo.notation import parse
 from ponti.games.diavolo.refusals import refuse_bridge, refuse_tile
 from ponti.games.diavolo.scene import colour_or_none
@@ -166,26 +166,41 @@ def _colour(fields: Fields, name: str) -> int:
 
 
 def _read_last(fields: Fields, state: DiavoloState) -> None:
-    """The latest turn: nothing, one action, or two tiles."""
-    if fields.raw.get("last") is None:
-        return
-    where = fields.at("last")
-    texts = _texts(fields, "last")
-    try:
-        actions = [parse(text)[0] for text in texts]
-    except BadNotation:
-        raise wrong(where, texts) from None
-    is_turn = len(actions) < 2 or (len(actions) == 2 and max(actions) < FIRST_BRIDGE)
-    if not is_turn or not all(_is_done(state, action) for action in actions):
-        raise wrong(where, texts)
+    """The latest turn: nothing, a bridge, a pass or two tiles; in mid-turn the first tile, which need not be said."""
+    actions: list[int] = []
+    if fields.raw.get("last") is not None:
+        texts = _texts(fields, "last")
+        actions = sorted(_action(text, f"{fields.at('last')}[{index}]") for index, text in enumerate(texts))
+        if actions and not _can_be_latest(state, actions):
+            raise wrong(fields.at("last"), texts)
+    if state.first != -1:
+        actions = [int(state.first)]
     state.last_one = actions[0] if actions else -1
     state.last_two = actions[1] if len(actions) > 1 else -1
 
 
-def _is_done(state: DiavoloState, action: int) -> bool:
-    """Whether the board shows that an action has been carried out; a pass leaves no trace."""
-    if action < FIRST_BRIDGE:
-        return has_tile(state.board, LIGHT, action) or has_tile(state.board, DARK, action)
-    if action < PASS:
-        return action - FIRST_BRIDGE in list(state.built)
-    return action < FIRST_COLOUR
+def _action(text: str, where: str) -> int:
+    try:
+        actions = parse(text)
+    except BadNotation:
+        raise wrong(where, text) from None
+    if len(actions) != 1:
+        raise wrong(where, text)
+    return actions[0]
+
+
+def _can_be_latest(state: DiavoloState, actions: list[int]) -> bool:
+    """Whether the board shows that a turn, or the first half of one, is done; a pass leaves no trace."""
+    if state.first != -1:
+        return actions == [state.first]
+    if state.phase == OPENING:
+        return False
+    if len(actions) == 2:
+        return actions[0] != actions[1] and any(_has_tiles(state, colour, actions) for colour in (LIGHT, DARK))
+    if len(actions) > 2 or state.phase == CHOICE:
+        return False
+    return actions[0] == PASS or actions[0] - FIRST_BRIDGE in list(state.built)
+
+
+def _has_tiles(state: DiavoloState, colour: int, cells: list[int]) -> bool:
+    return all(cell < CELLS and has_tile(state.board, colour, cell) for cell in cells)
