@@ -38,6 +38,7 @@ def test_06_s24_a08_a_special_action_holds_one_planner() -> None:
     match = play(at("plan", planners=["", ""]), "first", "taxi")
     assert "plan first" not in texts(match)
     assert refusal(match, "plan first") == ("6", "First is taken by player 1 this round.")
+    assert refusal(match, "first") == refusal(match, "plan first"), "the short word means the same"
 
 
 def test_07_s23_a06_a_special_action_is_followed_at_once_by_a_mode() -> None:

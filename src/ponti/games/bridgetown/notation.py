@@ -48,10 +48,10 @@ class Notation:
         return (found,)
 
     def read(self, state: BridgetownState, text: str, legal: list[int]) -> tuple[int, ...]:
-        """The id of what is typed in this position; of several readings a legal one."""
+        """The id of what is typed in this position; of several readings a legal one, or else one that is due."""
         words = _plain(text)
         due = _DUE.get(int(state.phase), ())
-        readings = [words] + [f"{word} {words}" for word in due]
+        readings = [f"{word} {words}" for word in due] + [words]
         found = [self._ids[reading] for reading in readings if reading in self._ids]
         for action in found:
             if action in legal:
