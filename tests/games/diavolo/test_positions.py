@@ -64,6 +64,7 @@ def test_a_picture_shows_islands_sandbars_and_water_under_bridges() -> None:
         "3...\n2.L.\n1D.L\n",
         "\n\n 3 = = =\n 2 = L =\n 1 D = L\n\n",
         "3 . . .\n\n2 . l .\n1 d . l",
+        "  A B C\n3 . . .\n2 . L .\n1 D . L",
     ],
 )
 def test_diagrams_are_read_with_and_without_decoration(diagram: str) -> None:
@@ -74,9 +75,10 @@ def test_diagrams_are_read_with_and_without_decoration(diagram: str) -> None:
     assert DIAVOLO.dump_state(state)["tiles"] == {"light": ["b2", "c1"], "dark": ["a1"]}
 
 
-def test_a_diagram_may_be_a_list_of_rows() -> None:
+@pytest.mark.parametrize("line", ["bridges a1-c1", "Bridges a1-c1", "bridges A1-C1"])
+def test_a_diagram_may_be_a_list_of_rows(line: str) -> None:
     head = {"game": "diavolo", "rules": 1, "seats": 2, "options": {"size": 3}, "phase": "turn", "to_move": "light"}
-    state = DIAVOLO.load_state(head | {"light_seat": 0, "diagram": ["...", ".l.", "l.l", "bridges a1-c1"]})
+    state = DIAVOLO.load_state(head | {"light_seat": 0, "diagram": ["...", ".l.", "l.l", line]})
     assert DIAVOLO.dump_state(state)["bridges"] == ["a1-c1"]
 
 
@@ -125,40 +127,67 @@ def test_12_the_check_holds_for_dark_too() -> None:
 
 
 def test_17_a_tile_under_a_bridge() -> None:
-    assert flaw(light="a1 c1", dark="b1", bridges="a1-c1") == ("17", "$.bridges")
+    assert flaw(light="a1 c1", dark="b1", bridges="a1-c1") == ("17", "$.bridges[0]")
 
 
 def test_16_a_bridge_of_a_wrong_length() -> None:
-    assert flaw(light="a1 d1", bridges="a1-d1") == ("16", "$.bridges")
+    assert flaw(light="a1 d1", bridges="a1-d1") == ("16", "$.bridges[0]")
 
 
 def test_16_a_bridge_without_a_tile_at_its_end() -> None:
-    assert flaw(light="a1", bridges="a1-c1") == ("16", "$.bridges")
+    assert flaw(light="a1", bridges="a1-c1") == ("16", "$.bridges[0]")
 
 
 @pytest.mark.parametrize("ends", [("a1", "c1"), ("c1", "a1")])
 def test_16_a_bridge_between_two_colours(ends: tuple[str, str]) -> None:
-    assert flaw(light=ends[0], dark=ends[1], bridges="a1-c1") == ("16", "$.bridges")
+    assert flaw(light=ends[0], dark=ends[1], bridges="a1-c1") == ("16", "$.bridges[0]")
 
 
 def test_18_two_bridges_on_one_tile() -> None:
-    assert flaw(light="a1 c1 e1", bridges="a1-c1 c1-e1") == ("18", "$.bridges")
+    assert flaw(light="a1 c1 e1", bridges="a1-c1 c1-e1") == ("18", "$.bridges[1]")
 
 
 def test_18_the_same_bridge_twice() -> None:
-    assert flaw(light="a1 c1", bridges="a1-c1 a1-c1") == ("18", "$.bridges")
+    assert flaw(light="a1 c1", bridges="a1-c1 a1-c1") == ("18", "$.bridges[1]")
 
 
 def test_19_crossing_bridges() -> None:
-    assert flaw(light="a2 c2", dark="b1 b3", bridges="a2-c2 b1-b3") == ("19", "$.bridges")
+    assert flaw(light="a2 c2", dark="b1 b3", bridges="a2-c2 b1-b3") == ("19", "$.bridges[1]")
 
 
 def test_21_parallel_knights_with_the_strict_option() -> None:
-    assert flaw(light="a1 c2 a2 c3", bridges="a1-c2 a2-c3", parallel_knights=False) == ("21", "$.bridges")
+    assert flaw(light="a1 c2 a2 c3", bridges="a1-c2 a2-c3", parallel_knights=False) == ("21", "$.bridges[1]")
 
 
 def test_21_parallel_knights_without_it() -> None:
     assert flaw(light="a1 c2 a2 c3", bridges="a1-c2 a2-c3") == ("", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"light": "a1 a2 b1 b2 c3"}, "A tile on c3 would touch an island of its own colour at b2."),
+        (
+            {"light": "c3 a1 a2 b1 b2"},
+            "A tile on b2 would complete an island that touches a tile of its own colour on c3.",
+        ),
+        (
+            {"light": "a1", "dark": "c1", "bridges": "a1-c1"},
+            "a1-c1 needs its builder’s tiles at both ends; there is none on c1.",
+        ),
+        ({"light": "a1 c1", "dark": "b1", "bridges": "a1-c1"}, "a1-c1 would pass over the tile on b1."),
+        ({"light": "a2 c2", "dark": "b1 b3", "bridges": "a2-c2 b1-b3"}, "b1-b3 would cross the bridge a2-c2."),
+        (
+            {"light": "a1 c2 a2 c3", "bridges": "a1-c2 a2-c3", "parallel_knights": False},
+            "a2-c3 would pass over the same cell as the bridge a1-c2.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_nobodys_fault(given: dict[str, object], problem: str) -> None:
+    """A file is nobody’s turn: the sentence names the tile or bridge instead of a player."""
+    with pytest.raises(ponti.BadPosition) as caught:
+        position(**given)  # type: ignore[arg-type]
+    assert str(caught.value).endswith(f": {problem}")
 
 
 CHECKERED = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij" if (row + ord(column)) % 2 == 0]
@@ -174,7 +203,7 @@ def test_2_more_than_fifteen_bridges_of_the_box() -> None:
     more = ["a5", "c5", "d5", "f5", "g5", "i5", "a8", "c8"]
     bridges = [f"{one}-{two}" for ends in (rows, more) for one, two in zip(ends[::2], ends[1::2], strict=True)]
     light, dark = " ".join(rows), " ".join(more)
-    assert flaw(light=light, dark=dark, bridges=" ".join(bridges), supply="box") == ("2", "$.bridges")
+    assert flaw(light=light, dark=dark, bridges=" ".join(bridges), supply="box") == ("2", "$.bridges[15]")
 
 
 @pytest.mark.parametrize(

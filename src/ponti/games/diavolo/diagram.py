@@ -61,13 +61,13 @@ def read_diagram(text: str, where: str, size: int) -> Diagram:
     rows: list[str] = []
     bridges: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.split()
+        words = line.lower().split()
         if not words or "".join(words) == "abcdefghijkl"[:size]:
             continue
         if words[0] == "bridges":
             bridges += words[1:]
             continue
-        row = "".join(words).lower().lstrip("0123456789")
+        row = "".join(words).lstrip("0123456789")
         if len(row) != size or not set(row) <= set(SIGNS):
             raise bad_position(f"{where}:{number}", say("diavolo-bad-row", size=size))
         rows.append(row)

@@ -81,20 +81,21 @@ def _read_board(fields: Fields, state: DiavoloState) -> None:
     if "diagram" in fields.raw:
         where = fields.at("diagram")
         shown = read_diagram(_diagram_text(fields), where, int(state.rules.size))
-        paths = [where, where]
-        tiles, bridges, at_bridges = shown.tiles, shown.bridges, where
+        paths, at_bridges = [where, where], [where] * len(shown.bridges)
+        tiles, bridges = shown.tiles, shown.bridges
     else:
         given = fields.child("tiles")
         paths = [given.at(name) for name in COLOURS]
         cells = [[NUMBERS[name] for name in given.words(colour, NAMES)] for colour in COLOURS]
         tiles = (cells[LIGHT], cells[DARK])
-        bridges, at_bridges = _texts(fields, "bridges"), fields.at("bridges")
+        bridges = _texts(fields, "bridges")
+        at_bridges = [f"{fields.at('bridges')}[{index}]" for index in range(len(bridges))]
     for colour in (LIGHT, DARK):
         _put_tiles(state, colour, tiles[colour], paths[colour])
-    for text in bridges:
-        _put_bridge(state, text, at_bridges)
-    if state.rules.is_boxed and len(state.built) > BOX_BRIDGES:
-        raise _problem(at_bridges, "2", "too-many-bridges", most=BOX_BRIDGES)
+    for text, where in zip(bridges, at_bridges, strict=True):
+        if state.rules.is_boxed and len(state.built) == BOX_BRIDGES:
+            raise _problem(where, "2", "too-many-bridges", most=BOX_BRIDGES)
+        _put_bridge(state, text, where)
 
 
 def _diagram_text(fields: Fields) -> str:

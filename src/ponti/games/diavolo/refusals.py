@@ -58,24 +58,24 @@ def refuse_bridge(state: DiavoloState, colour: int, site: int) -> Refusal | None
         if not is_on(end, int(state.rules.size)):
             return refuse("1", "off-board", cell=NAMES[end], size=int(state.rules.size))
         if not has_tile(state.board, colour, end):
-            return refuse("16", "no-own-end", cell=NAMES[end])
+            return refuse("16", "no-own-end", name=place.name, cell=NAMES[end])
     for end in (place.one, place.two):
         for built in state.built:
             if end in (SITES[built].one, SITES[built].two):
                 return refuse("18", "end-taken", cell=NAMES[end], bridge=SITES[built].name)
     for cell in place.covers:
         if has_tile(state.board, LIGHT, cell) or has_tile(state.board, DARK, cell):
-            return refuse("17", "tile-under", cell=NAMES[cell])
+            return refuse("17", "tile-under", name=place.name, cell=NAMES[cell])
     return _refuse_neighbour(state, site)
 
 
 def _refuse_neighbour(state: DiavoloState, site: int) -> Refusal:
     for built in state.built:
         if sites_cross(site, int(built)):
-            return refuse("19", "crosses", bridge=SITES[built].name)
+            return refuse("19", "crosses", name=SITES[site].name, bridge=SITES[built].name)
     for built in state.built:
         if not set(SITES[built].covers).isdisjoint(SITES[site].covers):
-            return refuse("21", "shares-water", bridge=SITES[built].name)
+            return refuse("21", "shares-water", name=SITES[site].name, bridge=SITES[built].name)
     raise AssertionError(f"{SITES[site].name} is dead without a reason")
 
 
