@@ -68,3 +68,4 @@ def test_22_the_easier_game_has_no_special_actions() -> None:
     match = at("plan", planners=["", ""], options={"easier": True})
     assert len(texts(match)) == 8
     assert refusal(match, "plan first")[0] == "22"
+    assert str(match.prompt().words) == "Player 1: place a planner on a mode."

@@ -153,6 +153,7 @@ def test_12_swap_may_be_kept_while_a_mode_is_left() -> None:
 def test_13_swap_must_be_used_with_the_last_mode() -> None:
     match = play(at(planners=["bicycle swap", "walk"]), "use bicycle", "to wBU")
     assert "keep" not in texts(match)
+    assert str(match.prompt().words) == "Player 1: swap two flags; this is your last mode."
     assert refusal(match, "keep") == ("13", "Swap must be used, and this is your last mode.")
 
 

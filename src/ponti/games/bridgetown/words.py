@@ -22,9 +22,11 @@ from ponti.games.bridgetown.phases.route import is_off_track, reach_of
 from ponti.games.bridgetown.state import (
     EXCHANGE,
     PHASE_NAMES,
+    PLAN,
     REFILL,
     ROUTE,
     SETUP,
+    SWAP_AFTER,
     BridgetownState,
 )
 
@@ -64,6 +66,10 @@ def _prompt_words(state: BridgetownState, phase: str) -> Words:
         )
     if phase in ("start", "over"):
         return say(f"bridgetown-prompt-{phase}")
+    if state.phase == PLAN and state.easier:
+        return say("bridgetown-prompt-plan-easier", player=player)
+    if state.phase == SWAP_AFTER and state.modes_left(state.current) == 1:  # §13
+        return say("bridgetown-prompt-swap-last", player=player)
     return say(f"bridgetown-prompt-{phase.replace('_', '-')}", player=player)
 
 

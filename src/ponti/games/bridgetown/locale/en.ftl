@@ -32,6 +32,7 @@ bridgetown-space = { $name } ({ $id })
 bridgetown-prompt-draw = Chance draws a flag for the { $bridge }.
 bridgetown-prompt-start = Chance draws the start player.
 bridgetown-prompt-plan = { PLAYER($player) }: place a planner on a mode or a special action.
+bridgetown-prompt-plan-easier = { PLAYER($player) }: place a planner on a mode.
 bridgetown-prompt-plan-mode = { PLAYER($player) }: the special action needs a mode; place another planner on one.
 bridgetown-prompt-first = { PLAYER($player) }: use First and move before the start player?
 bridgetown-prompt-turn = { PLAYER($player) }: choose one of your modes.
@@ -42,6 +43,7 @@ bridgetown-prompt-route = { PLAYER($player) }: move exactly { $points } { $point
 bridgetown-prompt-blocked = { PLAYER($player) }: { $why } Walk one space instead, or stay ({ $mode }).
 bridgetown-prompt-exchange = { PLAYER($player) }: exchange your { $old } flag of the { $bridge } for the { $new } one?
 bridgetown-prompt-swap = { PLAYER($player) }: swap two flags, or keep Swap while you have a mode left.
+bridgetown-prompt-swap-last = { PLAYER($player) }: swap two flags; this is your last mode.
 bridgetown-prompt-over = The race is over.
 
 bridgetown-blocked-off-track = The streetcar cannot be used here: the racer is neither on the track nor beside it.

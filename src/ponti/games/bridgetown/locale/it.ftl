@@ -32,6 +32,7 @@ bridgetown-space = { $name } ({ $id })
 bridgetown-prompt-draw = Il caso pesca una bandiera per { $bridge }.
 bridgetown-prompt-start = Il caso sceglie chi comincia.
 bridgetown-prompt-plan = { PLAYER($player, form: "label") }: metti un pianificatore su un mezzo o su un'azione speciale.
+bridgetown-prompt-plan-easier = { PLAYER($player, form: "label") }: metti un pianificatore su un mezzo.
 bridgetown-prompt-plan-mode = { PLAYER($player, form: "label") }: l'azione speciale vuole un mezzo; mettici un altro pianificatore.
 bridgetown-prompt-first = { PLAYER($player, form: "label") }: usi Primo per muovere prima del primo giocatore?
 bridgetown-prompt-turn = { PLAYER($player, form: "label") }: scegli uno dei tuoi mezzi.
@@ -42,6 +43,7 @@ bridgetown-prompt-route = { PLAYER($player, form: "label") }: muovi esattamente 
 bridgetown-prompt-blocked = { PLAYER($player, form: "label") }: { $why } Cammina di uno spazio, oppure resta fermo ({ $mode }).
 bridgetown-prompt-exchange = { PLAYER($player, form: "label") }: cambi la tua bandiera { $old } di { $bridge } con quella { $new }?
 bridgetown-prompt-swap = { PLAYER($player, form: "label") }: scambia due bandiere, o conserva Scambio finché ti resta un mezzo.
+bridgetown-prompt-swap-last = { PLAYER($player, form: "label") }: scambia due bandiere; questo è il tuo ultimo mezzo.
 bridgetown-prompt-over = La corsa è finita.
 
 bridgetown-blocked-off-track = Qui il tram non si può usare: il corridore non è sui binari né accanto.
