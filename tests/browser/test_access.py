@@ -22,10 +22,17 @@ from tests.browser.harness import (
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: Final = ("light", "dark")
+AT_REST: Final = """new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+    document.getAnimations()
+        .filter(each => each.effect.getComputedTiming().endTime < Infinity)
+        .map(each => each.finished)
+))"""
+"""Until nothing fades in any more: what is half there has no contrast."""
 
 
 def serious(page: Page) -> list[tuple[str, list[str]]]:
     """The serious faults of a page as it stands, with the elements that have them."""
+    page.evaluate(AT_REST)
     # Evaluated through the debugger, which the page's content policy does not bind.
     page.evaluate(AXE.read_text("utf-8") + ";0")
     found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(r => r.violations)")
