@@ -13,7 +13,7 @@ from ponti.server.seats import (
     free_name,
     is_visible,
     new_token,
-    shown_name,
+    shown_names,
     token_hash,
 )
 from ponti.store.data import SeatInfo, TableHead
@@ -98,7 +98,13 @@ def test_names_are_unique_at_a_table() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_seat_is_called_something(language: str) -> None:
-    names = [shown_name(seat, language) for seat in SEATS]
+    names = shown_names(SEATS, language)
     assert names[0] == "Ada"
     assert len(set(names)) == len(names)
     assert all(names)
+
+
+def test_bots_of_one_level_are_told_apart_by_their_seats() -> None:
+    levels = (None, "easy", "easy", "hard")
+    seats = [SeatInfo(number, "" if level else "Ada", level, None) for number, level in enumerate(levels)]
+    assert shown_names(seats, "en") == ("Ada", "Bot 2 (Easy)", "Bot 3 (Easy)", "Bot (Hard)")

@@ -8,7 +8,7 @@ from ponti.core.game import Json
 from ponti.server.affair_words import asked_words
 from ponti.server.affairs import Ask, Occupant, Wish, milliseconds
 from ponti.server.catalogue import JsonObject
-from ponti.server.seats import shown_name
+from ponti.server.seats import shown_names
 from ponti.server.tables import Table
 from ponti.store.data import now
 
@@ -27,7 +27,7 @@ def seats_json(table: Table, connected: Collection[int], language: str) -> list[
     return [
         {
             "seat": info.seat,
-            "name": shown_name(info, language),
+            "name": name,
             "kind": "person" if info.level is None else "bot",
             "level": info.level,
             "claimed": seat.occupant is not Occupant.FREE,
@@ -37,7 +37,7 @@ def seats_json(table: Table, connected: Collection[int], language: str) -> list[
             "stand_in": seat.stand_in,
             "is_open": info.is_open,
         }
-        for info, seat in zip(table.seats, table.affairs.seats, strict=True)
+        for info, seat, name in zip(table.seats, table.affairs.seats, shown_names(table.seats, language), strict=True)
     ]
 
 

@@ -42,7 +42,7 @@ from ponti.server.limits import Limiter, address_of
 from ponti.server.plans_affairs import plan_resign
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
-from ponti.server.seats import of_token, shown_name
+from ponti.server.seats import of_token, shown_names
 
 logger: Final = structlog.get_logger()
 
@@ -226,7 +226,7 @@ class BotClient:
 
     def _sitting(self, seat: int) -> Sitting:
         table = self._room.table
-        return Sitting(table.head.id, seat, tuple(shown_name(each, "en") for each in table.seats))
+        return Sitting(table.head.id, seat, shown_names(table.seats, "en"))
 
     def _seconds(self, seat: int) -> float | None:
         """What the table's clock leaves to a seat."""

@@ -139,7 +139,7 @@ def muted_json(table: Table, lines: Sequence[ChatLine], muted: Collection[str], 
 def _name(table: Table, line: ChatLine, language: str) -> str:
     if line.name or line.seat is None:
         return line.name
-    return shown_name(table.seats[line.seat], language)
+    return shown_name(table.seats, line.seat, language)
 
 
 def _key(table: str, person_id: str | None, seat: int | None) -> str:

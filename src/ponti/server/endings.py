@@ -44,11 +44,11 @@ def _broken_off(affairs: Affairs, seats: Sequence[SeatInfo], winners: Collection
     [winner] = winners
     loser, _ = affairs.left[-1]
     key = f"server-ended-{affairs.reason}"
-    return say(key, winner=name_words(seats[winner]), loser=name_words(seats[loser]))
+    return say(key, winner=name_words(seats, winner), loser=name_words(seats, loser))
 
 
 def _without_the_first(seats: Sequence[SeatInfo], winners: Sequence[int]) -> Words:
-    names = [name_words(seats[winner]) for winner in winners]
+    names = [name_words(seats, winner) for winner in winners]
     if len(names) == 1:
         return say("server-ended-without-one", winner=names[0])
     first = names[0]

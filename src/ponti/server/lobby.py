@@ -19,7 +19,7 @@ from ponti.server.errors import TableError
 from ponti.server.house_rules import read_house_rules
 from ponti.server.people import read
 from ponti.server.rooms import Rooms
-from ponti.server.seats import is_id, of_person, shown_name
+from ponti.server.seats import is_id, of_person, shown_names
 from ponti.server.speaking import speech_at
 from ponti.server.tables import occupant_of
 from ponti.store.data import Person, SeatInfo, TableHead, TableLine
@@ -118,8 +118,8 @@ def line_json(
     """One table in a list."""
     statuses = [_status(seat) for seat in line.seats] if ending is None else ending.statuses
     seats: list[Json] = [
-        seat_line(line.head, seat, status, seat.seat in connected, language)
-        for seat, status in zip(line.seats, statuses, strict=True)
+        seat_line(line.head, seat, name, status, seat.seat in connected)
+        for seat, name, status in zip(line.seats, shown_names(line.seats, language), statuses, strict=True)
     ]
     return {
         "id": line.head.id,
@@ -140,12 +140,12 @@ def line_json(
     }
 
 
-def seat_line(head: TableHead, seat: SeatInfo, status: Status, is_connected: bool, language: str) -> JsonObject:
+def seat_line(head: TableHead, seat: SeatInfo, name: str, status: Status, is_connected: bool) -> JsonObject:
     """One seat in a list, with the members that it has in a state."""
     is_bot = seat.level is not None
     return {
         "seat": seat.seat,
-        "name": shown_name(seat, language),
+        "name": name,
         "kind": "bot" if is_bot else "person",
         "level": seat.level,
         "claimed": occupant_of(head, seat) is not Occupant.FREE,

@@ -15,7 +15,7 @@ from ponti.server.errors import TableError
 from ponti.server.history import History
 from ponti.server.origins import continued_of, first_state
 from ponti.server.outages import unavailable
-from ponti.server.seats import shown_name
+from ponti.server.seats import shown_names
 from ponti.server.speaking import Speech, speech_at
 from ponti.server.tables import Table
 from ponti.server.views import (
@@ -68,7 +68,7 @@ def record_of(table: Table, history: History) -> Record:
         options=dict(table.head.options),
         seats=len(table.seats),
         events=tuple(canonical(table.game, line)),
-        names=tuple(shown_name(seat, "en") for seat in table.seats),
+        names=shown_names(table.seats, "en"),
         start=(table.head.origin or {}).get("start"),
         commitment=dice.commitment,
         secret=dice.secret.hex() if table.is_over else "",

@@ -115,16 +115,25 @@ def seat_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
     return next(one for one in tries if one.casefold() not in taken)
 
 
-def shown_name(seat: SeatInfo, language: str) -> str:
-    """What a seat is called: its player's name, a bot's level, or its number."""
-    return seat.name or name_words(seat).text(language)
+def shown_names(seats: Sequence[SeatInfo], language: str) -> tuple[str, ...]:
+    """What the seats of a table are called."""
+    return tuple(shown_name(seats, seat.seat, language) for seat in seats)
 
 
-def name_words(seat: SeatInfo) -> Words:
+def shown_name(seats: Sequence[SeatInfo], number: int, language: str) -> str:
+    """What a seat is called: its player's name, a bot's level (and number, if there are several), or its number."""
+    return seats[number].name or name_words(seats, number).text(language)
+
+
+def name_words(seats: Sequence[SeatInfo], number: int) -> Words:
     """The same as a part of sentences."""
+    seat = seats[number]
     if seat.name:
         return say("server-name", name=seat.name)
-    if seat.level is not None:
-        known = level(seat.level)
-        return say("server-bot", level=known.label if known is not None else seat.level)
-    return say("server-player", number=seat.seat + 1)
+    if seat.level is None:
+        return say("server-player", number=number + 1)
+    known = level(seat.level)
+    label = known.label if known is not None else seat.level
+    if any(other.level == seat.level and not other.name and other is not seat for other in seats):
+        return say("server-bot-of-several", level=label, number=str(number + 1))
+    return say("server-bot", level=label)

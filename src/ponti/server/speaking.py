@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import orjson
 
 from ponti.core.words import Words
-from ponti.server.seats import shown_name
+from ponti.server.seats import shown_names
 from ponti.store.data import SeatInfo
 
 _NAME: Final = re.compile(rb"\\u0002([0-9]+)\\u0003")
@@ -34,7 +34,7 @@ class Speech(NamedTuple):
 
 def speech_at(seats: Sequence[SeatInfo], language: str) -> Speech:
     """How one speaks at a table."""
-    return Speech(language, {seat.seat + 1: shown_name(seat, language) for seat in seats})
+    return Speech(language, dict(enumerate(shown_names(seats, language), 1)))
 
 
 def speech_of(names: Sequence[str], language: str) -> Speech:

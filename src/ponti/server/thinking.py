@@ -10,7 +10,7 @@ from ponti.lab.open_protocol import Sitting
 from ponti.server.bots import quick_choice
 from ponti.server.errors import BotFailed, TableError
 from ponti.server.plans_play import plan_bot_play
-from ponti.server.seats import shown_name
+from ponti.server.seats import shown_names
 from ponti.server.tables import Table
 from ponti.server.tasks import end
 
@@ -83,7 +83,7 @@ class Thinkers:
         view, level = table.view(seat), table.bot_level(seat)
         assert level is not None
         try:
-            sitting = Sitting(table.head.id, seat, tuple(shown_name(each, "en") for each in table.seats))
+            sitting = Sitting(table.head.id, seat, shown_names(table.seats, "en"))
             action = await self._room.pool.choose(table.game, view, level, sitting)
             if action not in table.game.legal_actions(view, seat):
                 raise BotFailed(f"illegal action {action}")

@@ -8,7 +8,7 @@ from json import dumps
 
 from ponti.core.game import Json
 from ponti.core.words import LANGUAGES, say
-from ponti.server.seats import shown_name
+from ponti.server.seats import shown_names
 from ponti.server.tables import Table
 
 
@@ -55,7 +55,7 @@ def turn_notice(table: Table, seat: int, person: str) -> TurnNotice:
         language: say(
             "notice-turn",
             title=titles[language],
-            others=", ".join(shown_name(other, language) for other in table.seats if other.seat != seat),
+            others=", ".join(name for other, name in enumerate(shown_names(table.seats, language)) if other != seat),
         ).text(language)
         for language in LANGUAGES
     }

@@ -1,5 +1,6 @@
 server-name = { $name }
 server-bot = Bot ({ $level })
+server-bot-of-several = Bot { $number } ({ $level })
 server-player = Player { $number }
 server-option = { $label }: { $value }
 server-on = yes
