@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import ponti
 from ponti.core.record import Record
-from ponti.games.ponte_vecchio.components import LOADED_CASH, most_money
+from ponti.games.ponte_vecchio.components import TOP_CASH, most_money
 from ponti.games.ponte_vecchio.rules import PONTE_VECCHIO as GAME
 from tests.games.ponte_vecchio.table import cards, match_from, phase, position, refusal, state_of, texts
 
@@ -58,15 +58,15 @@ def test_05_an_amount_is_all_or_nothing() -> None:
     assert state_of(match).places[0] == 0
 
 
-def test_05_a_million_can_be_bid() -> None:
-    match = auction(LOADED_CASH, LOADED_CASH, 0)
+def test_05_millions_can_be_bid() -> None:
+    match = auction(1_000_000, 90_000_000, 0)
     match.play("bid 1000000")
-    match.play(f"bid {LOADED_CASH}")
+    match.play("bid 90000000")
     assert phase(match) == "build 1"
 
 
 def test_05_nobody_can_earn_more_than_can_be_written() -> None:
-    assert most_money(5, 99) <= LOADED_CASH
+    assert most_money(5, 99) <= TOP_CASH
 
 
 def test_05_in_the_middle_of_an_amount_nobody_passes() -> None:

@@ -4,9 +4,12 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from librt.random import Random
 
 import ponti
+from ponti.games.ponte_vecchio.components import HAND, LAST_CALL, TOP_CASH, TOP_ROUND, last_round, most_income
 from ponti.games.ponte_vecchio.rules import PONTE_VECCHIO as GAME
+from ponti.games.ponte_vecchio.state import VecchioState
 from tests.games.ponte_vecchio.table import cards, load, position, state_of
 
 
@@ -25,6 +28,8 @@ FULL = [f"{step}{side}" for step in range(1, 8) for side in "LR"]
 CARD = position()
 BID = position("bid")
 ASKED = position("bid", auction={"bid": 5, "high": 1, "in": [0, 1]}, seat=0)
+FIRST = dict(GAME.dump_state(GAME.new_game({}, 3)))
+STAY = {"mover": 0, "from": 3, "to": 4, "payee": None, "paid": 0, "turned": False, "round": 11}
 
 
 def moved(*chosen: str, then: tuple[str, ...] = (), **said: Any) -> dict[str, Any]:
@@ -93,6 +98,12 @@ def test_positions_in_mid_decision_load_back(json: dict[str, Any]) -> None:
         (CARD, "last.build", {"seat": 0, "plot": "1L", "price": 5, "round": 11}, ""),
         (CARD, "last.sale", {"seller": 0, "buyer": 0, "price": 5, "round": 2}, ""),
         (CARD, "last.sale", {"seller": 0, "buyer": 1, "price": 7, "round": 2}, ""),
+        (CARD, "last.sale", {"seller": 1, "buyer": 2, "price": 5, "round": 12}, "10"),
+        (BID, "last.sale", {"seller": 1, "buyer": 2, "price": 5, "round": 12}, "10"),
+        (FIRST, "last.sale", {"seller": 1, "buyer": 2, "price": 5, "round": 1}, "10"),
+        (CARD, "last.move", {**STAY, "round": 12}, "11"),
+        (CARD, "players.0.cash", 100_000_000, ""),
+        (CARD, "players.0.cash", 99_999_995, ""),
         (BID, "seat", 1, "4"),
         (BID, "auction.in", [0, 1], "4"),
         (BID, "auction.high", 1, "5"),
@@ -136,6 +147,35 @@ def test_what_cannot_stand_is_refused_with_its_clause(
         load(changed(json, path, value))
     assert error.value.clause == clause, str(error.value)
     assert error.value.words.text("it")
+
+
+def test_a_position_with_as_much_money_as_can_be_loads_back_after_every_decision() -> None:
+    """What the bank can still pay fits under the highest amount that can be written."""
+    most = TOP_CASH - most_income(last_round(12, 27, 11) - 11)
+    with pytest.raises(ponti.BadPosition):
+        load(position(cash=[most - 195, 100, 100]))
+    assert_loads_back_to_the_end(load(position(cash=[most - 200, 100, 100], lord=2)))
+
+
+def test_the_latest_round_that_loads_leads_to_none_that_does_not() -> None:
+    """§16, §18: before each build the longest stall, then the final round."""
+    latest = (TOP_ROUND - LAST_CALL - 28 - 1) // HAND * HAND + 1
+    late = position(round=latest, last_build_round=latest, lord=2, options={"stall_cap": 1})
+    with pytest.raises(ponti.BadPosition):
+        load({**late, "round": latest + HAND, "last_build_round": latest + HAND})
+    assert_loads_back_to_the_end(load(late))
+
+
+def assert_loads_back_to_the_end(state: VecchioState) -> None:
+    """Play at random, with low bids, and read every position on the way back from its JSON."""
+    rng = Random(5)
+    while GAME.to_act(state) != ponti.OVER:
+        dump = GAME.dump_state(state)
+        assert GAME.dump_state(load(dump)) == dump
+        GAME.apply(
+            state, GAME.legal_actions(state)[0] if GAME.prompt(state).phase == "bid" else GAME.sample(state, rng)
+        )
+    assert GAME.dump_state(load(GAME.dump_state(state))) == GAME.dump_state(state)
 
 
 def test_facing_shops_are_fine_after_the_set_up() -> None:

@@ -9,7 +9,20 @@ from mypy_extensions import i64
 from ponti.core.game import CHANCE, EVERYTHING, OVER
 from ponti.games.ponte_vecchio.amounts import ANY, HUNDREDS, TAIL, UNITS, top_place
 from ponti.games.ponte_vecchio.board import count, is_last_five
-from ponti.games.ponte_vecchio.components import BITS, COIN, HAND, LAST_CALL, PLOTS, SHOPS, last_shop, opposite
+from ponti.games.ponte_vecchio.components import (
+    BITS,
+    COIN,
+    HAND,
+    LAST_CALL,
+    PLOTS,
+    SHOPS,
+    TOP_CASH,
+    TOP_ROUND,
+    last_round,
+    last_shop,
+    most_income,
+    opposite,
+)
 from ponti.games.ponte_vecchio.faults import fault
 from ponti.games.ponte_vecchio.flow import find_opener, has_buyer, next_seat
 from ponti.games.ponte_vecchio.hidden import is_sealing, waiting_seats
@@ -45,6 +58,7 @@ def check_position(state: VecchioState) -> None:
     """Raise ``BadPosition`` at the first thing that cannot be; set who decides where that follows from the rest."""
     _check_shops(state)
     _check_rounds(state)
+    _check_room(state)
     _check_cards(state)
     _check_lord(state)
     _check_facts(state)
@@ -108,6 +122,17 @@ def _check_rounds(state: VecchioState) -> None:
         raise fault("$.final_reason", "final", "18")
 
 
+def _check_room(state: VecchioState) -> None:
+    """Round and money can grow to the end of the game: whatever it leads to can be written and read as well."""
+    free = last_shop(state.seats) - count(state.on_bridge())
+    last = last_round(state.build_round, free, state.terms.stall_cap)
+    if last > TOP_ROUND:
+        raise fault("$.last_build_round", "late")
+    unpaid = last - state.round + (1 if state.phase <= PAYEE else 0)
+    if sum(map(int, state.cash)) + most_income(unpaid) > TOP_CASH:
+        raise fault("$.players", "rich")
+
+
 def _check_cards(state: VecchioState) -> None:
     """§7, §15: equal hands; as many cards played as rounds have gone by since the hands came back."""
     plays = state.final_plays if state.is_final() else max(state.round - 1, 0) % HAND
@@ -144,6 +169,10 @@ def _check_facts(state: VecchioState) -> None:
         raise fault("$.last.build", "last")
     if facts.seller != NONE and facts.seller == facts.buyer:
         raise fault("$.last.sale", "last")
+    if state.phase <= CARD and facts.sale_round >= max(state.round, 1):
+        raise fault("$.last.sale.round", "last", "10")
+    if state.phase < PAYEE and facts.move_round >= max(state.round, 1):
+        raise fault("$.last.move.round", "last", "11")
     if facts.built_price % COIN + facts.sale_price % COIN + facts.paid % COIN != 0:
         raise fault("$.last", "fives")
     moving = state.phase in (PAYEE, TURN)

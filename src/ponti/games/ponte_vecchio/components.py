@@ -20,10 +20,10 @@ JOKER_VALUE: Final = 20
 FULL_HAND: Final = (1 << HAND) - 1
 LAST_CALL: Final = 11
 """How many times the Lord may be moved in the final round."""
-LOADED_CASH: Final = 9_999_995
-"""The most a player may have in a position that is loaded; far more than a whole game can bring."""
 TOP_CASH: Final = 99_999_995
 """The highest amount that can be written; nobody can ever have more."""
+TOP_ROUND: Final = 100_000
+"""The highest round that can be written; no game can ever reach it."""
 
 LETTERS: Final = ("A", "B", "C", "D", "E")
 """Players in notation and pictures, by seat."""
@@ -67,15 +67,25 @@ def last_shop(seats: i64) -> i64:
     return min(PLOTS, SHOPS * seats)
 
 
+def last_round(build_round: i64, free: i64, stall_cap: i64) -> i64:
+    """A bound on the rounds of a game: before each of the ``free`` builds the longest stall, then the final round."""
+    return build_round + (free + 1) * stall_cap + LAST_CALL
+
+
+def most_income(rounds: i64) -> i64:
+    """A bound on what the bank pays: in every round at most a Joker's worth of all shops of one player."""
+    return rounds * JOKER_VALUE * SHOPS
+
+
 def most_rounds(stall_cap: int) -> int:
-    """A bound on the rounds of a game: before each build the longest stall, then the final round."""
-    return (PLOTS + 1) * stall_cap + LAST_CALL
+    """A bound on the rounds of a whole game."""
+    return last_round(0, PLOTS, stall_cap)
 
 
 def most_money(seats: int, stall_cap: int) -> int:
-    """A bound on all the money of a game: every round pays at most twelve shops' worth of a Joker."""
-    return START_CASH * seats + most_rounds(stall_cap) * JOKER_VALUE * SHOPS
+    """A bound on all the money of a whole game."""
+    return START_CASH * seats + most_income(most_rounds(stall_cap))
 
 
-assert most_money(5, 99) <= LOADED_CASH
-assert LOADED_CASH * 5 + most_money(5, 99) <= TOP_CASH
+assert most_rounds(99) <= TOP_ROUND
+assert most_money(5, 99) <= TOP_CASH

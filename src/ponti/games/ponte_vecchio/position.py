@@ -4,12 +4,11 @@ from ponti.core.game import Json
 from ponti.core.position import Fields
 from ponti.games.ponte_vecchio.amounts import TOP_PLACE
 from ponti.games.ponte_vecchio.checks import check_position
-from ponti.games.ponte_vecchio.components import BITS, CARD_NAMES, LOADED_CASH, PLOT_NAMES, PLOTS, STEPS, TOP_CASH
+from ponti.games.ponte_vecchio.components import BITS, CARD_NAMES, PLOT_NAMES, PLOTS, STEPS, TOP_CASH, TOP_ROUND
 from ponti.games.ponte_vecchio.faults import fault
 from ponti.games.ponte_vecchio.scene import facing_name, last_facts, revealed_names, seat_or_none, seats_in, stack_names
 from ponti.games.ponte_vecchio.state import HIDDEN, NONE, PHASE_NAMES, REASONS, Facts, VecchioState
 
-MOST_ROUNDS = 100_000
 BLANK = "?"
 
 
@@ -60,8 +59,8 @@ def read_position(fields: Fields, state: VecchioState) -> VecchioState:
     seats = int(state.seats)
     state.phase = PHASE_NAMES.index(fields.word("phase", PHASE_NAMES))
     state.starter = _seat(fields, "start_player", seats)
-    state.round = fields.whole("round", 0, MOST_ROUNDS)
-    state.build_round = fields.whole("last_build_round", 0, MOST_ROUNDS)
+    state.round = fields.whole("round", 0, TOP_ROUND)
+    state.build_round = fields.whole("last_build_round", 0, TOP_ROUND)
     state.final_reason = REASONS.index(fields.word("final_reason", REASONS))
     state.final_plays = NONE if fields.get("final_plays") is None else fields.whole("final_plays", 0, 11)
     lord = fields.child("lord")
@@ -98,7 +97,7 @@ def _read_players(fields: Fields, state: VecchioState) -> None:
     seats = int(state.seats)
     taken = 0
     for seat, player in enumerate(fields.objects("players", seats, seats)):
-        state.cash[seat] = player.whole("cash", 0, LOADED_CASH)
+        state.cash[seat] = player.whole("cash", 0, TOP_CASH)
         if state.cash[seat] % 5:
             raise fault(player.at("cash"), "fives", "5")
         shops = player.words("shops", PLOT_NAMES)
@@ -159,7 +158,7 @@ def _read_last(last: Fields, state: VecchioState) -> None:
         facts.built_by = build.whole("seat", 0, seats - 1)
         facts.built_plot = PLOT_NAMES.index(build.word("plot", PLOT_NAMES))
         facts.built_price = build.whole("price", 5, TOP_CASH)
-        if build.whole("round", 1, MOST_ROUNDS) != state.build_round:
+        if build.whole("round", 1, TOP_ROUND) != state.build_round:
             raise fault(build.at("round"), "last")
     if last.get("sale") is not None:
         sale = last.child("sale")
