@@ -1,5 +1,6 @@
 """§18-§19: which flags a move takes, and exchanges."""
 
+from ponti.core.match import Match
 from tests.games.bridgetown.table import at, bag, card, flag, phase, play, refusal, state_of, texts
 
 RED_AT_HA = "orange white red green orange blue white black"
@@ -90,6 +91,39 @@ def test_19_s29_an_equal_colour_may_be_exchanged_too() -> None:
     assert (flag(declined, "HA"), card(declined, 0), bag(declined, "red")) == ("red", {"HA": "red"}, before)
     play(match, "exchange")
     assert (flag(match, "HA"), card(match, 0), bag(match, "red")) == (None, {"HA": "red"}, before + 1)
+
+
+def log(match: Match, language: str = "en") -> list[str]:
+    """What the log tells of the last two events."""
+    return [view.words.text(language) for view in match.event_views(-1)[-2:]]
+
+
+def test_19_the_log_says_what_became_of_the_flag_for_a_filled_place() -> None:
+    flags = "orange white yellow green orange blue white black"
+    match = at(planners=["taxi", "walk"], racers=["wHA", "wMO"], flags=flags, cards=["HA red"])
+    play(match, "use taxi", "to fHA HA")
+    asked = "Player 1 goes to Grand & Hawthorne (fHA) and may exchange the flag of the Hawthorne Bridge"
+    assert log(play(match.copy(), "decline")) == [asked, "Player 1 leaves the yellow flag on the Hawthorne Bridge"]
+    play(match, "exchange")
+    assert log(match) == [asked, "Player 1 exchanges the red flag of the Hawthorne Bridge for the yellow one"]
+    assert log(match, "it")[1] == "Il giocatore 1 cambia la bandiera rossa di Hawthorne Bridge con quella gialla"
+
+
+def test_19_a37_a_ride_tells_flags_to_take_from_flags_to_exchange() -> None:
+    flags = "orange white yellow yellow orange blue white red"
+    match = at(planners=["taxi double", "walk"], flags=flags, cards=["MO red"])
+    play(match, "double taxi", "to wHA HA+MO")
+    assert log(match)[1] == (
+        "Player 1 goes to Hawthorne west head (wHA), takes the flag of the Hawthorne Bridge"
+        " and may exchange the flag of the Morrison Bridge"
+    )
+
+
+def test_21_a37_a_ride_that_wins_speaks_of_no_exchange() -> None:
+    flags = "orange white black black orange blue white red"
+    cards = ["RI red, MQ red, HA green, BU white, ST blue, BW orange, FR purple"]
+    match = play(at(planners=["car double", "bus"], flags=flags, cards=cards), "double car", "to bHA2 HA+MO")
+    assert log(match)[1].endswith("and takes the flag of the Morrison Bridge")
 
 
 def test_19_s30_another_colour_changes_the_card() -> None:

@@ -164,8 +164,18 @@ def test_sentences_name_modes_points_spaces_and_bridges() -> None:
     said = {text: GAME.describe(state, GAME.actions.parse(text)) for text in texts(match)}
     assert {text: str(words) for text, words in said.items()} == {"double bicycle": "Double: bicycle, 4 spaces"}
     ride = GAME.describe(state, GAME.actions.parse("to eMO MO"))
-    assert str(ride) == "Go to Morrison east head (eMO) and take the flag of Morrison Bridge"
+    assert str(ride) == "Go to Morrison east head (eMO) and take the flag of the Morrison Bridge"
     assert ride.text("it") == "Vai a Morrison east head (eMO) e prendi la bandiera di Morrison Bridge"
+
+
+def test_sentences_join_bridges_and_set_their_articles() -> None:
+    state = state_of(at(planners=["taxi swap", "walk"]))
+    said = [GAME.describe(state, GAME.actions.parse(text)) for text in ("swap HA MO", "to wHA HA+MO")]
+    assert [str(words) for words in said] == [
+        "Swap the flags of the Hawthorne Bridge and the Morrison Bridge",
+        "Go to Hawthorne west head (wHA) and take the flags of the Hawthorne Bridge and the Morrison Bridge",
+    ]
+    assert said[0].text("it") == "Scambia le bandiere di Hawthorne Bridge e Morrison Bridge"
 
 
 def test_sentences_about_flags_have_the_right_article() -> None:

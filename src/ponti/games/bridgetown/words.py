@@ -6,7 +6,9 @@ from ponti.core.actions import ActionSpace
 from ponti.core.game import Prompt
 from ponti.core.words import Words, say
 from ponti.games.bridgetown.actions import (
+    Decline,
     Draw,
+    Exchange,
     Place,
     Ride,
     RideFor,
@@ -17,7 +19,7 @@ from ponti.games.bridgetown.actions import (
     Walk,
 )
 from ponti.games.bridgetown.board import NONE, Board
-from ponti.games.bridgetown.components import LETTERS, MODE_IDS, SPECIAL_IDS
+from ponti.games.bridgetown.components import BRIDGES, LETTERS, MODE_IDS, SPECIAL_IDS
 from ponti.games.bridgetown.phases.route import is_off_track, reach_of
 from ponti.games.bridgetown.state import (
     EXCHANGE,
@@ -56,14 +58,7 @@ def _prompt_words(state: BridgetownState, phase: str) -> Words:
         points = int(state.points(state.current, state.mode, state.doubled))
         return say("bridgetown-prompt-route", player=player, mode=mode, points=points)
     if state.phase == EXCHANGE:
-        bridge_index = (int(state.pending) & 15) - 1
-        return say(
-            "bridgetown-prompt-exchange",
-            player=player,
-            bridge=state.board.bridges[bridge_index].name,
-            old=colour_words(state.board, int(state.card(state.current, bridge_index))),
-            new=colour_words(state.board, int(state.flags[bridge_index])),
-        )
+        return say("bridgetown-prompt-exchange", player=player, **_trade(state))
     if phase in ("start", "over"):
         return say(f"bridgetown-prompt-{phase}")
     if state.phase == PLAN and state.easier:
@@ -71,6 +66,16 @@ def _prompt_words(state: BridgetownState, phase: str) -> Words:
     if state.phase == SWAP_AFTER and state.modes_left(state.current) == 1:  # §13
         return say("bridgetown-prompt-swap-last", player=player)
     return say(f"bridgetown-prompt-{phase.replace('_', '-')}", player=player)
+
+
+def _trade(state: BridgetownState) -> dict[str, str | Words]:
+    """The bridge whose flag may be exchanged, and the colours on the card and on the bridge."""
+    bridge = (int(state.pending) & 15) - 1
+    return {
+        "bridge": state.board.bridges[bridge].name,
+        "old": colour_words(state.board, int(state.card(state.current, bridge))),
+        "new": colour_words(state.board, int(state.flags[bridge])),
+    }
 
 
 def is_blocked(state: BridgetownState) -> bool:
@@ -125,10 +130,11 @@ def describe(state: BridgetownState, actions: ActionSpace, action: int) -> Words
     if isinstance(decoded, (Use, UseDouble)):
         return _mode_words(state, decoded)
     if isinstance(decoded, SwapFlags):
-        one, other = (bridge_name(board, id) for id in (decoded.one, decoded.other))
-        return say("bridgetown-do-swap", one=one, other=other)
+        return say("bridgetown-do-swap", flags=_flags_words(board, [decoded.one, decoded.other]))
     if isinstance(decoded, (Walk, Ride, RideFor)):
-        return _move_words(board, decoded)
+        return _move_words(state, decoded)
+    if state.phase == EXCHANGE and isinstance(decoded, (Exchange, Decline)):
+        return say(f"bridgetown-do-{actions.to_json(action)['type']}", **_trade(state))
     return say(f"bridgetown-do-{actions.to_json(action)['type']}")
 
 
@@ -148,14 +154,39 @@ def _mode_words(state: BridgetownState, action: Use | UseDouble) -> Words:
     return say("bridgetown-do-double" if doubled else "bridgetown-do-use", mode=mode_words(mode), points=points)
 
 
-def _move_words(board: Board, action: Walk | Ride | RideFor) -> Words:
-    to = space_words(board, action.to)
+def _move_words(state: BridgetownState, action: Walk | Ride | RideFor) -> Words:
+    to = space_words(state.board, action.to)
     if isinstance(action, Walk):
         return say("bridgetown-do-walk", to=to)
     if isinstance(action, Ride):
         return say("bridgetown-do-ride", to=to)
-    names = [bridge_name(board, id) for id in action.flags.split("+")]
-    return say("bridgetown-do-ride-for", to=to, bridges=", ".join(names), count=len(names))
+    taken, asked = _dealt_with(state, action.flags.split("+"))
+    if not asked:
+        return say("bridgetown-do-ride-for", to=to, flags=_flags_words(state.board, taken))
+    others = _flags_words(state.board, asked)
+    if not taken:
+        return say("bridgetown-do-ride-asked", to=to, others=others)
+    return say("bridgetown-do-ride-both", to=to, flags=_flags_words(state.board, taken), others=others)
+
+
+def _dealt_with(state: BridgetownState, ids: list[str]) -> tuple[list[str], list[str]]:
+    """§18, §19: the bridges of a ride whose flags are taken, and those where an exchange may be asked (A37)."""
+    seat = state.current
+    if seat < 0:
+        return ids, []
+    taken = [id for id in ids if state.card(seat, state.board.bridge_ids.index(id)) == NONE]
+    if state.flag_count(seat) + len(taken) == BRIDGES:  # it wins, and what comes later on the way is not asked
+        return taken, []
+    return taken, [id for id in ids if id not in taken]
+
+
+def _flags_words(board: Board, ids: list[str]) -> Words:
+    """The flags of one or more bridges."""
+    bridges, *more = [say("bridgetown-bridge", name=bridge_name(board, id)) for id in ids]
+    for place, bridge in enumerate(more, 1):
+        key = "bridgetown-bridges-last" if place == len(more) else "bridgetown-bridges-more"
+        bridges = say(key, bridges=bridges, bridge=bridge)
+    return say("bridgetown-flags-of", bridges=bridges, count=len(ids))
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -28,6 +28,13 @@ bridgetown-colour-yellow = yellow
 bridgetown-colour-purple = purple
 bridgetown-colour-blue = blue
 bridgetown-space = { $name } ({ $id })
+bridgetown-bridge = the { $name }
+bridgetown-bridges-more = { $bridges }, { $bridge }
+bridgetown-bridges-last = { $bridges } and { $bridge }
+bridgetown-flags-of = the { $count ->
+    [one] flag
+   *[other] flags
+} of { $bridges }
 
 bridgetown-prompt-draw = Chance draws a flag for the { $bridge }.
 bridgetown-prompt-start = Chance draws the start player.
@@ -73,17 +80,16 @@ bridgetown-do-double = Double: { $mode }, { $points } { $points ->
     [one] space
    *[other] spaces
 }
-bridgetown-do-swap = Swap the flags of { $one } and { $other }
+bridgetown-do-swap = Swap { $flags }
 bridgetown-do-keep = Keep Swap for later
 bridgetown-do-exchange = Exchange the flag
 bridgetown-do-decline = Leave the flag on its bridge
 bridgetown-do-stay = Stay here
 bridgetown-do-walk = Walk to { $to }
 bridgetown-do-ride = Go to { $to }
-bridgetown-do-ride-for = Go to { $to } and take the { $count ->
-    [one] flag
-   *[other] flags
-} of { $bridges }
+bridgetown-do-ride-for = Go to { $to } and take { $flags }
+bridgetown-do-ride-asked = Go to { $to }; you may exchange { $others }
+bridgetown-do-ride-both = Go to { $to } and take { $flags }; you may exchange { $others }
 
 bridgetown-told-place = { PLAYER($actor) } plans: { $spot }
 bridgetown-told-first = { PLAYER($actor) } uses First and moves now
@@ -97,17 +103,16 @@ bridgetown-told-double = { PLAYER($actor) } doubles: { $mode }, { $points } { $p
     [one] space
    *[other] spaces
 }
-bridgetown-told-swap = { PLAYER($actor) } swaps the flags of { $one } and { $other }
+bridgetown-told-swap = { PLAYER($actor) } swaps { $flags }
 bridgetown-told-keep = { PLAYER($actor) } keeps Swap for later
-bridgetown-told-exchange = { PLAYER($actor) } exchanges the flag
-bridgetown-told-decline = { PLAYER($actor) } leaves the flag on its bridge
+bridgetown-told-exchange = { PLAYER($actor) } exchanges the { $old } flag of the { $bridge } for the { $new } one
+bridgetown-told-decline = { PLAYER($actor) } leaves the { $new } flag on the { $bridge }
 bridgetown-told-stay = { PLAYER($actor) } stays
 bridgetown-told-walk = { PLAYER($actor) } walks to { $to }
 bridgetown-told-ride = { PLAYER($actor) } goes to { $to }
-bridgetown-told-ride-for = { PLAYER($actor) } goes to { $to } and takes the { $count ->
-    [one] flag
-   *[other] flags
-} of { $bridges }
+bridgetown-told-ride-for = { PLAYER($actor) } goes to { $to } and takes { $flags }
+bridgetown-told-ride-asked = { PLAYER($actor) } goes to { $to } and may exchange { $others }
+bridgetown-told-ride-both = { PLAYER($actor) } goes to { $to }, takes { $flags } and may exchange { $others }
 
 bridgetown-due-setup = a flag is drawn
 bridgetown-due-start = the start player is drawn

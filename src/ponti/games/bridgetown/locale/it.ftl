@@ -28,6 +28,13 @@ bridgetown-colour-yellow = gialla
 bridgetown-colour-purple = viola
 bridgetown-colour-blue = blu
 bridgetown-space = { $name } ({ $id })
+bridgetown-bridge = { $name }
+bridgetown-bridges-more = { $bridges }, { $bridge }
+bridgetown-bridges-last = { $bridges } e { $bridge }
+bridgetown-flags-of = { $count ->
+    [one] la bandiera
+   *[other] le bandiere
+} di { $bridges }
 
 bridgetown-prompt-draw = Il caso pesca una bandiera per { $bridge }.
 bridgetown-prompt-start = Il caso sceglie chi comincia.
@@ -67,17 +74,16 @@ bridgetown-do-double = Doppio: { $mode }, { $points } { $points ->
     [one] spazio
    *[other] spazi
 }
-bridgetown-do-swap = Scambia le bandiere di { $one } e { $other }
+bridgetown-do-swap = Scambia { $flags }
 bridgetown-do-keep = Conserva Scambio per dopo
 bridgetown-do-exchange = Cambia la bandiera
 bridgetown-do-decline = Lascia la bandiera sul suo ponte
 bridgetown-do-stay = Resta qui
 bridgetown-do-walk = Cammina fino a { $to }
 bridgetown-do-ride = Vai a { $to }
-bridgetown-do-ride-for = Vai a { $to } e prendi { $count ->
-    [one] la bandiera
-   *[other] le bandiere
-} di { $bridges }
+bridgetown-do-ride-for = Vai a { $to } e prendi { $flags }
+bridgetown-do-ride-asked = Vai a { $to }; puoi cambiare { $others }
+bridgetown-do-ride-both = Vai a { $to } e prendi { $flags }; puoi cambiare { $others }
 
 bridgetown-told-place = { PLAYER($actor) } pianifica: { $spot }
 bridgetown-told-first = { PLAYER($actor) } usa Primo e muove ora
@@ -91,17 +97,16 @@ bridgetown-told-double = { PLAYER($actor) } raddoppia: { $mode }, { $points } { 
     [one] spazio
    *[other] spazi
 }
-bridgetown-told-swap = { PLAYER($actor) } scambia le bandiere di { $one } e { $other }
+bridgetown-told-swap = { PLAYER($actor) } scambia { $flags }
 bridgetown-told-keep = { PLAYER($actor) } conserva Scambio per dopo
-bridgetown-told-exchange = { PLAYER($actor) } cambia la bandiera
-bridgetown-told-decline = { PLAYER($actor) } lascia la bandiera sul suo ponte
+bridgetown-told-exchange = { PLAYER($actor) } cambia la bandiera { $old } di { $bridge } con quella { $new }
+bridgetown-told-decline = { PLAYER($actor) } lascia la bandiera { $new } su { $bridge }
 bridgetown-told-stay = { PLAYER($actor) } resta fermo
 bridgetown-told-walk = { PLAYER($actor) } cammina fino a { $to }
 bridgetown-told-ride = { PLAYER($actor) } va a { $to }
-bridgetown-told-ride-for = { PLAYER($actor) } va a { $to } e prende { $count ->
-    [one] la bandiera
-   *[other] le bandiere
-} di { $bridges }
+bridgetown-told-ride-for = { PLAYER($actor) } va a { $to } e prende { $flags }
+bridgetown-told-ride-asked = { PLAYER($actor) } va a { $to } e può cambiare { $others }
+bridgetown-told-ride-both = { PLAYER($actor) } va a { $to }, prende { $flags } e può cambiare { $others }
 
 bridgetown-due-setup = si pesca una bandiera
 bridgetown-due-start = si sorteggia chi comincia
