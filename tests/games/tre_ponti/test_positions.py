@@ -169,6 +169,7 @@ DAMAGES: Final[list[tuple[str, Callable[[Position], None], str]]] = [
     ("leaf", _set("pending", {"seat": 1, "bridge": 1, "position": 1, "compulsory": False}), f"{P}pending"),
     ("leaf", _set("pending", {"seat": 0, "bridge": 1, "position": 1, "compulsory": True}), f"{P}compulsory"),
     ("leaf", _set("pending", {"seat": 0, "bridge": 1, "position": 1, "compulsory": False, "x": 1}), VALUE),
+    ("leaf", _set("last", {"seat": 0, "bridge": 1, "position": 1, "compulsory": True}), VALUE),
     ("leaf", _lay(0, 0, ["C:h"]), f"{P}ability"),
     ("leaf", _lay(0, 0, ["C:l~"]), f"{P}marks"),
     ("leaf", _set("phase", "jack"), f"{P}ability"),

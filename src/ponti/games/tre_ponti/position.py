@@ -162,14 +162,14 @@ def _read_hands(state: State, fields: Fields) -> None:
 def _read_pending(state: State, fields: Fields) -> None:
     if fields.get("pending") is not None:
         pending = fields.child("pending")
-        state.at = _read_slot(pending)
+        state.at = _read_slot(pending, "compulsory")
         state.is_forced = pending.flag("compulsory")
     if fields.get("last") is not None:
         state.last = _read_slot(fields.child("last"))
 
 
-def _read_slot(place: Fields) -> int:
-    _only(place, ("seat", "bridge", "position", "compulsory"))
+def _read_slot(place: Fields, *others: str) -> int:
+    _only(place, ("seat", "bridge", "position", *others))
     seat = place.whole("seat", 0, 1)
     bridge = place.whole("bridge", 1, BRIDGES)
     return int(slot_at(seat, bridge - 1, place.whole("position", 1, LENGTH) - 1))
