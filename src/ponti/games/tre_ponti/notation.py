@@ -1,4 +1,4 @@
-"""The table as text, without a word of any language.
+"""Reading the texts of ``actions.py``, where neither case nor blanks matter; and the table as text, without a word.
 
 A line ``turn/turns leader> #pile``, the bridges with their totals, and one line per position: each card with its value,
 ``:`` between the columns of seat 0 and seat 1, ``-`` for a hole, ``<`` at the card in resolution. Then both hands.
@@ -6,6 +6,8 @@ A line ``turn/turns leader> #pile``, the bridges with their totals, and one line
 
 from typing import Final
 
+from ponti.core.errors import BadNotation, shown
+from ponti.games.tre_ponti.actions import ACTIONS
 from ponti.games.tre_ponti.board import BRIDGES, byte_text, is_face_up, slot_at
 from ponti.games.tre_ponti.components import card_text
 from ponti.games.tre_ponti.scoring import bridge_total, card_value
@@ -13,6 +15,15 @@ from ponti.games.tre_ponti.state import NO_CARD, TURNS, State
 
 _HALF: Final = 12
 _SEATS: Final = (0, 1)
+_BY_TEXT: Final = {ACTIONS.text(action).replace(" ", "").lower(): action for action in range(ACTIONS.size)}
+
+
+def parse(text: str) -> tuple[int, ...]:
+    """The id of a notation. Raises ``BadNotation``."""
+    action = _BY_TEXT.get("".join(text.split()).lower())
+    if action is None:
+        raise BadNotation("unknown_action", text=shown(text))
+    return (action,)
 
 
 def number(halves: int) -> str:

@@ -3,7 +3,7 @@
 components.py  cards          board.py    slots and bytes     state.py   the position     variant.py  options
 actions.py     ids            phases/     what may be done, doing it, and why not
 scoring.py     values         result.py   the end             knowledge.py   secrets      evaluation.py  for bots
-words.py       sentences      position.py JSON                scene.py   screens          notation.py    pictures
+words.py       sentences      position.py JSON                scene.py   screens          notation.py    texts, pictures
 """
 
 from collections.abc import Mapping
@@ -95,6 +95,9 @@ class TrePonti(Game[State]):
         if action in self.legal_actions(state, seat):
             return None
         return PHASES[state.phase].refuse(state, ACTIONS.decode(action))
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        return notation.parse(text)
 
     # -- positions and pictures -------------------------------------------------------------------------------------
 
