@@ -114,3 +114,16 @@ def test_15_the_result_is_said_in_both_languages() -> None:
         "Player 1 wins with 2 bridges to 1.",
         "Il giocatore 1 vince con 2 ponti a 1.",
     )
+
+
+@pytest.mark.parametrize(
+    ("drawing", "need_two", "english", "italian"),
+    [
+        (ONE_EACH, False, "A draw: 1 bridge to 1.", "Patta: 1 ponte a 1."),
+        (ONE_AND_TWO_TIES, True, "A draw: 1 bridge to 0.", "Patta: 1 ponte a 0."),
+        (ONE_AND_TWO_TIES, False, "Player 1 wins with 1 bridge to 0.", "Il giocatore 1 vince con 1 ponte a 0."),
+    ],
+)
+def test_15_one_bridge_is_said_in_the_singular(drawing: str, need_two: bool, english: str, italian: str) -> None:
+    words = GAME.result(ended(drawing, need_two=need_two)).words
+    assert (words.text("en"), words.text("it")) == (english, italian)

@@ -122,7 +122,7 @@ EVENTS = [
         "8l",
         ("8l@1", "8b@1"),
         "turn 0:1.1",
-        "Player 1 turns an own card sideways: King of acorns (bridge 1, position 1)",
+        "Player 1 turns one of their own cards sideways: King of acorns (bridge 1, position 1)",
     ),
     ("8l", ("8l@1", "8b@1"), "pass", "Player 1 passes (leaf)"),
     ("Uh", ("Uh@2", "8b@1"), "swap", "Player 1 swaps the Jack of hearts with the Ten of hearts of bridge 2"),
@@ -145,6 +145,20 @@ def test_the_log_tells_who_did_what_in_italian() -> None:
     state = play(start("Oh", "8b"), "Oh@1", "8b@1")
     view = GAME.redact_event(state, GAME.parse("move 2.1")[0], SPECTATOR)
     assert view.words.text("it") == "Il giocatore 1 sposta dal ponte 2 al ponte 1: Otto di cuori"
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (False, "Gira di lato una carta di Bruno: Sette di sonagli (ponte 1, posto 1)"),
+        (True, "Ada gira di lato una carta di Bruno: Sette di sonagli (ponte 1, posto 1)"),
+    ],
+)
+def test_a_turned_card_is_said_to_be_its_owner_s_in_italian(told: bool, sentence: str) -> None:
+    state = play(start("8l", "8b"), "8l@1", "8b@1")
+    (action,) = GAME.parse("turn 1:1.1")
+    words = GAME.redact_event(state, action, SPECTATOR).words if told else GAME.describe(state, action)
+    assert words.text("it", {1: "Ada", 2: "Bruno"}) == sentence
 
 
 def test_actions_read_as_sentences_in_italian() -> None:

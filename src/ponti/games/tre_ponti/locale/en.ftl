@@ -4,7 +4,7 @@ tre-ponti-tagline = Two armies of cards fight for three bridges in six turns.
 tre-ponti-option-hearts = Hearts bonus
 tre-ponti-option-hearts-help = How much the hearts cards in a column add there.
 tre-ponti-option-hearts-linear = 1 point for each
-tre-ponti-option-hearts-square = number times number
+tre-ponti-option-hearts-square = the number squared
 tre-ponti-option-tie-rule = Equal bridges
 tre-ponti-option-tie-rule-help = What decides when neither player has won more bridges.
 tre-ponti-option-tie-rule-draw = draw
@@ -74,7 +74,7 @@ tre-ponti-event-place-hidden = { PLAYER($player) } places a card at bridge { $br
 tre-ponti-event-declare = { PLAYER($player) } declares { $suit }
 tre-ponti-event-take = { PLAYER($player) } uses the acorn to draw
 tre-ponti-event-turn = { PLAYER($player) } turns { PLAYER($owner, form: "inside") }’s { $card } sideways (bridge { $bridge }, position { $position })
-tre-ponti-event-turn-own = { PLAYER($player) } turns an own card sideways: { $card } (bridge { $bridge }, position { $position })
+tre-ponti-event-turn-own = { PLAYER($player) } turns one of their own cards sideways: { $card } (bridge { $bridge }, position { $position })
 tre-ponti-event-turn-itself = { PLAYER($player) } turns the { $card } itself sideways
 tre-ponti-event-swap = { PLAYER($player) } swaps the { $jack } with the { $card } of bridge { $bridge }
 tre-ponti-event-move = { PLAYER($player) } moves the { $card } from bridge { $bridge } to bridge { $target }
@@ -137,7 +137,10 @@ tre-ponti-won-bridges = { PLAYER($player) } wins with { $bridges } { $bridges ->
    *[other] bridges
 } to { $other }.
 tre-ponti-won-total = The bridges decide nothing; { PLAYER($player, form: "inside") } wins with { $points } points to { $others }.
-tre-ponti-won-draw = A draw: { $bridges } to { $other } bridges.
+tre-ponti-won-draw = A draw: { $bridges } { $bridges ->
+    [one] bridge
+   *[other] bridges
+} to { $other }.
 tre-ponti-row-cards = Bridge { $bridge }: cards
 tre-ponti-row-hearts = Bridge { $bridge }: hearts
 tre-ponti-row-kings = Bridge { $bridge }: Kings

@@ -4,7 +4,7 @@ tre-ponti-tagline = Due eserciti di carte si contendono tre ponti in sei turni.
 tre-ponti-option-hearts = Premio dei cuori
 tre-ponti-option-hearts-help = Quanto aggiungono le carte di cuori di una colonna.
 tre-ponti-option-hearts-linear = 1 punto ciascuna
-tre-ponti-option-hearts-square = numero per numero
+tre-ponti-option-hearts-square = il numero al quadrato
 tre-ponti-option-tie-rule = Parità di ponti
 tre-ponti-option-tie-rule-help = Che cosa decide se nessuno ha vinto più ponti.
 tre-ponti-option-tie-rule-draw = patta
@@ -60,7 +60,7 @@ tre-ponti-reveal = { PLAYER($player) } scopre al ponte { $bridge }: { $card }
 tre-ponti-place = Metti al ponte { $bridge }: { $card }
 tre-ponti-declare = Dichiara { $suit }
 tre-ponti-take = Pesca una carta
-tre-ponti-turn = Gira di lato, { PLAYER($player, form: "to") }: { $card } (ponte { $bridge }, posto { $position })
+tre-ponti-turn = Gira di lato una carta { PLAYER($player, form: "of") }: { $card } (ponte { $bridge }, posto { $position })
 tre-ponti-turn-itself = Gira di lato questa stessa carta: { $card }
 tre-ponti-turn-bridge = Gira di lato la carta del ponte { $bridge }
 tre-ponti-swap = Scambia con la carta del ponte { $bridge }: { $card }
@@ -73,7 +73,7 @@ tre-ponti-event-place = { PLAYER($player) } mette al ponte { $bridge }: { $card 
 tre-ponti-event-place-hidden = { PLAYER($player) } mette una carta al ponte { $bridge }
 tre-ponti-event-declare = { PLAYER($player) } dichiara { $suit }
 tre-ponti-event-take = { PLAYER($player) } usa la ghianda per pescare
-tre-ponti-event-turn = { PLAYER($player) } gira di lato, { PLAYER($owner, form: "to") }: { $card } (ponte { $bridge }, posto { $position })
+tre-ponti-event-turn = { PLAYER($player) } gira di lato una carta { PLAYER($owner, form: "of") }: { $card } (ponte { $bridge }, posto { $position })
 tre-ponti-event-turn-own = { PLAYER($player) } gira di lato una propria carta: { $card } (ponte { $bridge }, posto { $position })
 tre-ponti-event-turn-itself = { PLAYER($player) } gira di lato proprio questa carta: { $card }
 tre-ponti-event-swap = { PLAYER($player) } scambia al ponte { $bridge }: { $jack } con { $card }
@@ -137,7 +137,10 @@ tre-ponti-won-bridges = { PLAYER($player) } vince con { $bridges } { $bridges ->
    *[other] ponti
 } a { $other }.
 tre-ponti-won-total = I ponti non decidono; { PLAYER($player, form: "inside") } vince con { $points } punti a { $others }.
-tre-ponti-won-draw = Patta: { $bridges } ponti a { $other }.
+tre-ponti-won-draw = Patta: { $bridges } { $bridges ->
+    [one] ponte
+   *[other] ponti
+} a { $other }.
 tre-ponti-row-cards = Ponte { $bridge }: carte
 tre-ponti-row-hearts = Ponte { $bridge }: cuori
 tre-ponti-row-kings = Ponte { $bridge }: Re
