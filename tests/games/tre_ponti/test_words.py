@@ -80,6 +80,16 @@ def test_12_a_card_in_a_hand_cannot_be_drawn() -> None:
     assert refusal(state, "draw 7a") == ("§6", "not-in-pile")
 
 
+def test_12_a_card_in_the_pile_is_no_bridge_during_the_deal() -> None:
+    state = play(GAME.new_game(), "bridge 7l", "bridge Xh", "bridge 9b")
+    assert refusal(state, "bridge 8h") == ("§1", "other-step")
+
+
+def test_12_a_card_in_the_pile_is_not_dealt_before_the_bridges() -> None:
+    state = GAME.new_game()
+    assert refusal(state, "draw 8h") == ("§1", "other-step")
+
+
 def test_12_only_the_leader_is_drawn_after_the_deal() -> None:
     state = GAME.new_game()
     assert refusal(state, "leader 0") == ("§1", "other-step")

@@ -54,6 +54,7 @@ def unseen_copies(state: State, kinds: i64) -> vec[i64]:
 class Drawing(ChancePhase):
     """A card leaves the pile; a Chronicler has weight 2 while both are in it (§7.10)."""
 
+    outcome: type[Action] = Draw
     first: i64 = DRAW0
     kinds: i64 = KINDS
 
@@ -69,7 +70,7 @@ class Drawing(ChancePhase):
         return self.first + state.in_pile(rng.randrange(state.pile))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, (Draw, BridgeAction)):
+        if isinstance(action, self.outcome):
             return Refusal(self.clause, say("tre-ponti-no-not-in-pile"))
         return super().refuse(state, action)
 
@@ -79,6 +80,7 @@ class BridgeCards(Drawing):
 
     name = "bridges"
     clause = "§1"
+    outcome: type[Action] = BridgeAction
     first: i64 = BRIDGE0
     kinds: i64 = SUIT_CARDS
 
