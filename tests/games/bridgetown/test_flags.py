@@ -79,7 +79,24 @@ def test_18_a29_routes_to_one_space_that_differ_in_flags_are_separate_choices() 
 def test_18_a29_a_flag_on_the_chosen_route_is_always_taken() -> None:
     match = play(at(planners=["bicycle", "walk"]), "use bicycle")
     assert "to bMO2" not in texts(match)
-    assert refusal(match, "to bMO2")[0] == "18"
+    assert refusal(match, "to bMO2") == (
+        "18",
+        "Every way of 2 spaces to Morrison Bridge space 2 (bMO2) brings a flag.",
+    )
+
+
+def test_18_a_ride_for_other_flags_than_its_ways_bring_is_refused() -> None:
+    flags = "yellow white yellow yellow orange blue white red"
+    match = play(at(planners=["taxi double", "walk"], flags=flags), "double taxi")
+    assert refusal(match, "to wHA HA") == (
+        "18",
+        "Every way of 8 spaces to Hawthorne west head (wHA) with this flag brings others too.",
+    )
+    assert refusal(match, "to wA4 RI") == (
+        "18",
+        "No way of 8 spaces to 4th & Oak (wA4) crosses this bridge or ends on it.",
+    )
+    assert refusal(match, "to wA4 RI+HA")[1].endswith("crosses all these bridges, where ending on one counts too.")
 
 
 def test_19_s29_an_equal_colour_may_be_exchanged_too() -> None:

@@ -160,6 +160,6 @@ def _ride(state: BridgetownState, action: Ride | RideFor) -> Refusal:
             return Refusal("18", say("bridgetown-why-began", bridge=bridge_name(board, id)))
     passing = [bridges_of(result) for result in reach.results if end_of(result) == end]
     wanted_bits = sum(int(BITS[board.bridge_ids.index(id)]) for id in wanted)
-    if not any(bridges & wanted_bits == wanted_bits for bridges in passing):
-        return Refusal("18", say("bridgetown-why-not-crossed", to=space_words(board, action.to), points=points))
-    return Refusal("18", say("bridgetown-why-takes-more", to=space_words(board, action.to), points=points))
+    is_crossed = any(bridges & wanted_bits == wanted_bits for bridges in passing)
+    key = "bridgetown-why-takes-more" if is_crossed else "bridgetown-why-not-crossed"
+    return Refusal("18", say(key, to=space_words(board, action.to), points=points, count=len(wanted)))

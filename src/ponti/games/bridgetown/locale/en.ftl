@@ -153,11 +153,18 @@ bridgetown-why-began = The move begins on the { $bridge }, so its flag cannot be
 bridgetown-why-not-crossed = No way of { $points } { $points ->
     [one] space
    *[other] spaces
-} to { $to } crosses these bridges.
-bridgetown-why-takes-more = Every such way of { $points } { $points ->
+} to { $to } crosses { $count ->
+    [one] this bridge or ends on it.
+   *[other] all these bridges, where ending on one counts too.
+}
+bridgetown-why-takes-more = Every way of { $points } { $points ->
     [one] space
    *[other] spaces
-} to { $to } brings other flags too, and they are taken.
+} to { $to } { $count ->
+    [0] brings a flag.
+    [one] with this flag brings others too.
+   *[other] with these flags brings others too.
+}
 
 bridgetown-row-colours = Colours
 bridgetown-row-flags = Flags

@@ -130,7 +130,7 @@ bridgetown-why-easier = Il gioco più facile non ha azioni speciali.
 bridgetown-why-mode-next = Hai appena preso un'azione speciale: ora indica un mezzo.
 bridgetown-why-special-taken = In questo round { $special } è già { PLAYER($player, form: "of") }.
 bridgetown-why-no-planner = Non hai un pianificatore su questo mezzo ({ $mode }).
-bridgetown-why-no-special = Non hai { $special }, o l'hai già usata.
+bridgetown-why-no-special = Non hai { $special }, o l'hai già usato.
 bridgetown-why-must-double = Doppio va usato, e questo è il tuo ultimo mezzo.
 bridgetown-why-swap-empty = Su { $bridge } non c'è una bandiera.
 bridgetown-why-swap-blue = La bandiera blu non si può scambiare.
@@ -147,11 +147,18 @@ bridgetown-why-began = La mossa comincia su { $bridge }: la sua bandiera non si 
 bridgetown-why-not-crossed = Nessun percorso di { $points } { $points ->
     [one] spazio
    *[other] spazi
-} fino a { $to } attraversa questi ponti.
-bridgetown-why-takes-more = Ogni percorso simile di { $points } { $points ->
+} fino a { $to } { $count ->
+    [one] attraversa questo ponte o vi finisce.
+   *[other] attraversa tutti questi ponti, contando anche quello su cui finisce.
+}
+bridgetown-why-takes-more = Ogni percorso di { $points } { $points ->
     [one] spazio
    *[other] spazi
-} fino a { $to } porta anche altre bandiere, che si prendono.
+} fino a { $to } { $count ->
+    [0] passa da una bandiera.
+    [one] che passa da questa bandiera passa anche da altre.
+   *[other] che passa da queste bandiere passa anche da altre.
+}
 
 bridgetown-row-colours = Colori
 bridgetown-row-flags = Bandiere
@@ -170,7 +177,7 @@ bridgetown-result-shared = { $players } si dividono la vittoria con { $colours }
 } a testa.
 
 bridgetown-bad-seat = qui decide un posto, oppure nessuno.
-bridgetown-bad-starter = il primo giocatore non va d'accordo con la fase.
+bridgetown-bad-starter = il primo giocatore non corrisponde alla fase.
 bridgetown-bad-twice = qualcosa compare due volte o fuori ordine.
 bridgetown-bad-bridges = vanno nominati tutti i ponti, e nient'altro.
 bridgetown-bad-blue = le bandiere blu stanno sul loro ponte, e solo loro.
@@ -186,13 +193,13 @@ bridgetown-bad-empty = è vuoto un ponte che non può esserlo.
 bridgetown-bad-full-card = una scheda piena finisce la partita.
 bridgetown-bad-planners = un giocatore ha tre pianificatori.
 bridgetown-bad-special-alone = un'azione speciale vuole un mezzo.
-bridgetown-bad-lap = il turno della corsa non va d'accordo con i pianificatori.
+bridgetown-bad-lap = il turno della corsa non corrisponde ai pianificatori.
 bridgetown-bad-beginning = prima del primo round si pescano solo le prime bandiere.
 bridgetown-bad-third = all'inizio un colore compare al massimo due volte.
 bridgetown-bad-hand = questo giocatore non ha pianificatori in mano.
 bridgetown-bad-no-special = questo giocatore non ha preso un'azione speciale.
 bridgetown-bad-turn = non è il turno di questo giocatore.
-bridgetown-bad-first = Primo non va d'accordo con il turno.
+bridgetown-bad-first = Primo non corrisponde al turno.
 bridgetown-bad-swap = ora Scambio non si può usare.
 bridgetown-bad-over = la partita non è ancora finita.
 
