@@ -20,7 +20,7 @@ def test_18_s07_ending_on_the_bridge_takes_it_too() -> None:
 def test_18_s11_another_colour_is_not_taken() -> None:
     match = at(planners=["car", "walk"], flags="orange white green red orange blue white red")
     play(match, "use car")
-    assert refusal(match, "to eMO MO") == ("18", "The Morrison Bridge has no flag of this mode's colour.")
+    assert refusal(match, "to eMO MO") == ("18", "The Morrison Bridge has no flag of this mode’s colour.")
     play(match, "to eMO")
     assert (card(match, 0), flag(match, "MO")) == ({}, "red")
 

@@ -106,6 +106,8 @@ def test_21_s32_equal_colours_share_the_victory() -> None:
     finish(match)
     result = match.result()
     assert (result.places, result.winners) == ((1, 1, 3), (0, 1))
+    assert str(result.words) == "Player 1 and player 2 share the victory with 2 colours each."
+    assert result.words.text("it", {1: "Ada", 2: "Bice"}) == "Ada e Bice si dividono la vittoria con 2 colori a testa."
     assert match.game.rewards(match.state) == [0.75, 0.75, 0.0]
 
 

@@ -76,6 +76,6 @@ def _words(state: BridgetownState, colours: list[int], places: tuple[int, ...], 
 
 
 def players(seats: list[int]) -> Words:
-    """Several players in a row: “Players 1, 2 and 3”."""
+    """Several players in a row: “Player 1, player 2 and player 3”."""
     named = {f"p{index + 1}": seat + 1 for index, seat in enumerate(seats)}
     return say(f"bridgetown-players-{len(seats)}", **named)

@@ -1,5 +1,5 @@
 bridgetown-title = Bridgetown Races
-bridgetown-tagline = Race over Portland's bridges, each with the right vehicle
+bridgetown-tagline = Race over Portland’s bridges, each with the right vehicle
 bridgetown-custom-title = Bridgetown Races (other board)
 bridgetown-custom-tagline = Race over bridges on a board of your own
 
@@ -148,7 +148,7 @@ bridgetown-why-no-route = No way of exactly { $points } { $points ->
     [one] space
    *[other] spaces
 } ends at { $to }; no connection may be used twice.
-bridgetown-why-colour = The { $bridge } has no flag of this mode's colour.
+bridgetown-why-colour = The { $bridge } has no flag of this mode’s colour.
 bridgetown-why-began = The move begins on the { $bridge }, so its flag cannot be taken.
 bridgetown-why-not-crossed = No way of { $points } { $points ->
     [one] space
@@ -168,9 +168,9 @@ bridgetown-why-takes-more = Every way of { $points } { $points ->
 
 bridgetown-row-colours = Colours
 bridgetown-row-flags = Flags
-bridgetown-players-2 = Players { $p1 } and { $p2 }
-bridgetown-players-3 = Players { $p1 }, { $p2 } and { $p3 }
-bridgetown-players-4 = Players { $p1 }, { $p2 }, { $p3 } and { $p4 }
+bridgetown-players-2 = { PLAYER($p1) } and { PLAYER($p2, form: "inside") }
+bridgetown-players-3 = { PLAYER($p1) }, { PLAYER($p2, form: "inside") } and { PLAYER($p3, form: "inside") }
+bridgetown-players-4 = { PLAYER($p1) }, { PLAYER($p2, form: "inside") }, { PLAYER($p3, form: "inside") } and { PLAYER($p4, form: "inside") }
 bridgetown-result-open = The race is still on.
 bridgetown-result-eight = { PLAYER($player) } has a flag of all eight bridges and wins.
 bridgetown-result-colours = { PLAYER($player) } wins with { $colours } { $colours ->
@@ -204,7 +204,7 @@ bridgetown-bad-beginning = nothing but the first draws has happened before the f
 bridgetown-bad-third = at set-up a colour lies on the board at most twice.
 bridgetown-bad-hand = this player has no planner in hand.
 bridgetown-bad-no-special = this player has taken no special action.
-bridgetown-bad-turn = it is not this player's turn.
+bridgetown-bad-turn = it is not this player’s turn.
 bridgetown-bad-first = First does not fit the turn.
 bridgetown-bad-swap = Swap cannot be used now.
 bridgetown-bad-over = the game is not over yet.
