@@ -172,9 +172,8 @@ def assert_loads_back_to_the_end(state: VecchioState) -> None:
     while GAME.to_act(state) != ponti.OVER:
         dump = GAME.dump_state(state)
         assert GAME.dump_state(load(dump)) == dump
-        GAME.apply(
-            state, GAME.legal_actions(state)[0] if GAME.prompt(state).phase == "bid" else GAME.sample(state, rng)
-        )
+        is_bidding = GAME.prompt(state).phase == "bid"
+        GAME.apply(state, GAME.legal_actions(state)[0] if is_bidding else GAME.sample(state, rng))
     assert GAME.dump_state(load(GAME.dump_state(state))) == GAME.dump_state(state)
 
 
