@@ -7,6 +7,8 @@ from ponti.games.ponte_vecchio.rules import PONTE_VECCHIO as GAME
 from ponti.games.ponte_vecchio.state import OVER_PHASE
 from tests.games.ponte_vecchio.table import load, position
 
+NAMES = {1: "Ada", 2: "Bruno", 3: "Carla", 4: "Dino", 5: "Elsa"}
+
 
 def outcome(cash: list[int], shops: list[int]) -> Result:
     """The result of a finished game with this cash and these numbers of shops."""
@@ -32,7 +34,7 @@ def test_17_s40_equal_cash_is_decided_by_more_shops() -> None:
 def test_17_s40_equal_shops_too_are_a_draw() -> None:
     result = outcome([640, 640], [9, 9])
     assert (result.places, result.winners) == ((1, 1), (0, 1))
-    assert str(result.words) == "Players 1 and 2 draw with 640 guilders and 9 shops each."
+    assert str(result.words) == "Player 1 and player 2 draw with 640 guilders and 9 shops each."
 
 
 def test_17_only_the_players_equal_in_both_share_the_first_place() -> None:
@@ -43,11 +45,31 @@ def test_17_other_places_are_ranked_the_same_way() -> None:
     assert outcome([900, 5, 5, 5, 0], [3, 4, 4, 2, 9]).places == (1, 2, 2, 4, 5)
 
 
-@pytest.mark.parametrize("number", [2, 3, 4, 5])
-def test_17_a_draw_of_any_number_of_players_has_words(number: int) -> None:
+@pytest.mark.parametrize(
+    ("number", "names"),
+    [
+        (2, "Ada e Bruno"),
+        (3, "Ada, Bruno e Carla"),
+        (4, "Ada, Bruno, Carla e Dino"),
+        (5, "Ada, Bruno, Carla, Dino e Elsa"),
+    ],
+)
+def test_17_a_draw_of_any_number_of_players_names_them_all(number: int, names: str) -> None:
     result = outcome([100] * number, [5] * number)
     assert result.places == (1,) * number
-    assert str(number) in result.words.text("it")
+    assert result.words.text("it", NAMES) == f"{names} pareggiano con 100 fiorini e 5 botteghe ciascuno."
+
+
+def test_17_players_without_names_are_called_by_their_numbers() -> None:
+    words = outcome([100] * 3, [5] * 3).words
+    assert words.text("it").startswith("Il giocatore 1, il giocatore 2 e il giocatore 3 pareggiano")
+    assert words.text("en", NAMES).startswith("Ada, Bruno and Carla draw")
+
+
+def test_17_one_shop_each_is_said_in_the_singular() -> None:
+    words = outcome([640, 640], [1, 1]).words
+    assert words.text("en").endswith("and 1 shop each.")
+    assert words.text("it").endswith("e 1 bottega ciascuno.")
 
 
 def test_17_rewards_follow_the_places() -> None:

@@ -39,7 +39,7 @@ def _words(state: VecchioState, cash: list[int], shops: list[int], places: tuple
 
 
 def names(seats: list[int]) -> Words:
-    """Several players in a row: “Players 1, 2 and 3”."""
+    """Several players in a row: “Player 1, player 2 and player 3”."""
     return say(f"ponte-vecchio-players-{len(seats)}", **{f"p{index + 1}": seat + 1 for index, seat in enumerate(seats)})
 
 
