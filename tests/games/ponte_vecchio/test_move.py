@@ -4,6 +4,7 @@ import pytest
 from librt.random import Random
 
 import ponti
+from ponti.core.game import SPECTATOR
 from ponti.games.ponte_vecchio.rules import PONTE_VECCHIO as GAME
 from tests.games.ponte_vecchio.table import (
     cards,
@@ -215,6 +216,48 @@ def test_14_the_order_is_stop_payee_turn() -> None:
     match.play("pay B")
     assert cash(match) == [100, 150, 100]
     assert phase(match) == "turn 0"
+
+
+def log(match: ponti.Match, language: str = "en") -> str:
+    """The last line of the log, as everybody reads it."""
+    return match.event_views(SPECTATOR)[-1].words.text(language, {1: "Ada", 2: "Bruno"})
+
+
+@pytest.mark.parametrize(
+    ("shops", "english", "italian"),
+    [
+        (["9L", "2L"], "to step 15, which is empty; the Lord turns around", "15, che è vuoto; il Signore si volta"),
+        (["15L", "2L"], "to step 15: Ada is paid 50; the Lord turns around", "Ada incassa 50; il Signore si volta"),
+        (["15L", "15R"], "Ada leads the Lord to step 15", "Ada guida il Signore al gradino 15"),
+    ],
+)
+def test_14_the_log_tells_a_turn_that_is_due_with_the_stop(shops: list[str], english: str, italian: str) -> None:
+    match = mover("50", shops, lord=8)
+    match.play("to 15")
+    assert log(match).endswith(english)
+    assert log(match, "it").endswith(italian)
+
+
+def test_14_the_log_tells_a_turn_that_is_due_with_the_payment_where_an_owner_is_named() -> None:
+    match = mover("50", ["15L", "15R"], lord=8)
+    match.play("to 15")
+    match.play("pay B")
+    assert log(match) == "Ada has Bruno paid 50; the Lord turns around"
+    assert log(match, "it") == "Ada fa incassare 50 a Bruno; il Signore si volta"
+
+
+def test_14_the_log_tells_no_turn_where_none_is_due() -> None:
+    match = mover("50", ["12L", "15L"], lord=8)
+    match.play("to 12")
+    assert log(match) == "Ada leads the Lord to step 12: Ada is paid 50"
+
+
+def test_12_a_mover_who_names_himself_takes_the_money() -> None:
+    match = mover("50", ["8L", "8R", "10L"])
+    match.play("to 8")
+    assert GAME.describe(state_of(match), GAME.actions.parse("pay A")).text("it") == "Incassa 50"
+    match.play("pay A")
+    assert (log(match), log(match, "it")) == ("Ada takes 50", "Ada incassa 50")
 
 
 def test_14_on_step_15_he_looks_up_until_the_payee_is_named() -> None:

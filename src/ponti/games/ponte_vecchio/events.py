@@ -3,13 +3,12 @@
 from ponti.core.game import EventView
 from ponti.core.words import Words, say, told
 from ponti.games.ponte_vecchio.actions import CARD_ID, STOP_ID
-from ponti.games.ponte_vecchio.components import STEP_BITS
 from ponti.games.ponte_vecchio.hidden import hides_event, waiting_seats
 from ponti.games.ponte_vecchio.phases.cards import reveal
-from ponti.games.ponte_vecchio.phases.move import card_value, owners_on
+from ponti.games.ponte_vecchio.phases.move import card_value, must_turn, owners_on
 from ponti.games.ponte_vecchio.phases.sale import apply_offer
 from ponti.games.ponte_vecchio.right import find_holder
-from ponti.games.ponte_vecchio.state import CARD, HIDDEN, NONE, OFFER, STOP, VecchioState
+from ponti.games.ponte_vecchio.state import CARD, HIDDEN, NONE, OFFER, PAYEE, STOP, VecchioState
 from ponti.games.ponte_vecchio.words import card_words, describe
 
 
@@ -23,9 +22,7 @@ def redact_event(state: VecchioState, action: int, viewer: int, actor: int) -> E
     if hides_event(state, action, viewer, actor):
         key = "ponte-vecchio-log-card" if state.phase == CARD else "ponte-vecchio-log-offer"
         return EventView(actor, None, say(key, actor=actor + 1))
-    if state.phase == STOP:
-        return EventView(actor, action, _stop_words(state, action, actor))
-    return EventView(actor, action, told(describe(state, action, actor), actor))
+    return EventView(actor, action, _open_words(state, action, actor))
 
 
 def _is_blind(state: VecchioState) -> bool:
@@ -67,13 +64,29 @@ def _rows(rows: list[Words]) -> Words:
     return joined
 
 
-def _stop_words(state: VecchioState, action: int, actor: int) -> Words:
-    step = action - STOP_ID + 1
-    owners = int(owners_on(state, step)) if 0 < step < len(STEP_BITS) else 0
-    if owners == 0:
-        return say("ponte-vecchio-log-stop-empty", actor=actor + 1, step=step)
+def _open_words(state: VecchioState, action: int, actor: int) -> Words:
+    """An event that is no secret, with what follows from it at once."""
+    if state.phase == STOP:
+        return _stop_words(state, action - STOP_ID + 1, actor)
+    words = told(describe(state, action, actor), actor)
+    return _and_turns(words) if state.phase == PAYEE and must_turn(state) else words
+
+
+def _stop_words(state: VecchioState, step: int, actor: int) -> Words:
+    """A stop, with the payment of a single owner and the turn that is due."""
+    owners = int(owners_on(state, step))
     if owners & (owners - 1):
         return told(say("ponte-vecchio-do-stop", step=step), actor)
-    payee = owners.bit_length() - 1
-    amount = int(card_value(state, state.card(state.mover), state.mover, payee))
-    return say("ponte-vecchio-log-stop-paid", actor=actor + 1, step=step, player=payee + 1, amount=amount)
+    words = say("ponte-vecchio-log-stop-empty", actor=actor + 1, step=step)
+    if owners != 0:
+        payee = owners.bit_length() - 1
+        amount = int(card_value(state, state.card(state.mover), state.mover, payee))
+        words = say("ponte-vecchio-log-stop-paid", actor=actor + 1, step=step, player=payee + 1, amount=amount)
+    after = state.copy()
+    after.lord = step
+    return _and_turns(words) if must_turn(after) else words
+
+
+def _and_turns(words: Words) -> Words:
+    """§14: nobody decides on a turn that is due, so the log tells it with the move."""
+    return say("ponte-vecchio-log-turns", told=words)

@@ -174,6 +174,8 @@ def _pay(state: VecchioState, action: Action, seat: int) -> Words:
     if state.mover == NONE or payee >= state.seats:
         return say("ponte-vecchio-do-pay", player=payee + 1, amount=0)
     amount = int(card_value(state, state.card(state.mover), state.mover, payee))
+    if payee == state.mover:
+        return say("ponte-vecchio-do-take", amount=amount)
     return say("ponte-vecchio-do-pay", player=payee + 1, amount=amount)
 
 

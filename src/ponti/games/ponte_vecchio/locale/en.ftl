@@ -71,6 +71,7 @@ ponte-vecchio-do-accept = Sell to { PLAYER($player, form: "inside") } for { NUMB
 ponte-vecchio-do-refuse = Refuse all offers
 ponte-vecchio-do-stop = Lead the Lord to step { $step }
 ponte-vecchio-do-pay = { PLAYER($player) } is paid { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-do-take = Take { NUMBER($amount, useGrouping: 0) }
 ponte-vecchio-do-turn = Turn the Lord around
 ponte-vecchio-do-straight = Let him look ahead
 
@@ -91,6 +92,7 @@ ponte-vecchio-told-accept = { PLAYER($actor) } sells to { PLAYER($player, form: 
 ponte-vecchio-told-refuse = { PLAYER($actor) } refuses all offers
 ponte-vecchio-told-stop = { PLAYER($actor) } leads the Lord to step { $step }
 ponte-vecchio-told-pay = { PLAYER($actor) } has { PLAYER($player, form: "inside") } paid { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-told-take = { PLAYER($actor) } takes { NUMBER($amount, useGrouping: 0) }
 ponte-vecchio-told-turn = { PLAYER($actor) } turns the Lord around
 ponte-vecchio-told-straight = { PLAYER($actor) } lets the Lord look ahead
 
@@ -108,6 +110,7 @@ ponte-vecchio-log-right = { PLAYER($player) } has the right.
 ponte-vecchio-log-nobody = Nobody may lead the Lord.
 ponte-vecchio-log-stop-empty = { PLAYER($actor) } leads the Lord to step { $step }, which is empty
 ponte-vecchio-log-stop-paid = { PLAYER($actor) } leads the Lord to step { $step }: { PLAYER($player, form: "inside") } is paid { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-log-turns = { $told }; the Lord turns around
 
 ponte-vecchio-row-cash = Cash
 ponte-vecchio-row-shops = Shops on the bridge

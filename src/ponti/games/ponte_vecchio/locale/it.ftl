@@ -71,6 +71,7 @@ ponte-vecchio-do-accept = Vendi { PLAYER($player, form: "to") } per { NUMBER($pr
 ponte-vecchio-do-refuse = Rifiuta tutte le offerte
 ponte-vecchio-do-stop = Guida il Signore al gradino { $step }
 ponte-vecchio-do-pay = { PLAYER($player) } incassa { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-do-take = Incassa { NUMBER($amount, useGrouping: 0) }
 ponte-vecchio-do-turn = Fai voltare il Signore
 ponte-vecchio-do-straight = Lascialo guardare avanti
 
@@ -91,6 +92,7 @@ ponte-vecchio-told-accept = { PLAYER($actor) } vende { PLAYER($player, form: "to
 ponte-vecchio-told-refuse = { PLAYER($actor) } rifiuta tutte le offerte
 ponte-vecchio-told-stop = { PLAYER($actor) } guida il Signore al gradino { $step }
 ponte-vecchio-told-pay = { PLAYER($actor) } fa incassare { NUMBER($amount, useGrouping: 0) } { PLAYER($player, form: "to") }
+ponte-vecchio-told-take = { PLAYER($actor) } incassa { NUMBER($amount, useGrouping: 0) }
 ponte-vecchio-told-turn = { PLAYER($actor) } fa voltare il Signore
 ponte-vecchio-told-straight = { PLAYER($actor) } lascia il Signore guardare avanti
 
@@ -108,6 +110,7 @@ ponte-vecchio-log-right = Il diritto va { PLAYER($player, form: "to") }.
 ponte-vecchio-log-nobody = Nessuno può guidare il Signore.
 ponte-vecchio-log-stop-empty = { PLAYER($actor) } guida il Signore al gradino { $step }, che è vuoto
 ponte-vecchio-log-stop-paid = { PLAYER($actor) } guida il Signore al gradino { $step }: { PLAYER($player, form: "inside") } incassa { NUMBER($amount, useGrouping: 0) }
+ponte-vecchio-log-turns = { $told }; il Signore si volta
 
 ponte-vecchio-row-cash = Denaro
 ponte-vecchio-row-shops = Botteghe sul ponte
