@@ -95,6 +95,22 @@ def test_05_a_bare_number_is_a_bid_an_offer_a_card_or_a_step() -> None:
     assert [int(card) for card in state_of(match).chosen] == [4, 0, -1]
 
 
+def test_an_amount_that_is_not_begun_yet_is_not_to_be_finished_first() -> None:
+    match = cards("10", "20", "30", shops=["9L", "10L", "11L"], cash=[5, 1200, 300])
+    match.play("ask")
+    assert refusal(match, "offer 0xx") == ("10", "An amount begins with a digit other than 0.")
+    assert refusal(auction(500, 0, 0), "bid 0xx") == ("5", "An amount begins with a digit other than 0.")
+
+
+def test_a_sealed_offer_begins_with_the_first_digit_of_the_cash() -> None:
+    match = cards("10", "20", "30", shops=["9L", "10L", "11L"], cash=[5, 1200, 300], options={"sale_mode": "sealed"})
+    match.play("ask")
+    reason = "A sealed offer is entered with as many digits as your cash has."
+    assert refusal(match, "offer 2xx", 1) == ("10", reason)
+    match.play("offer 0xxx", 1)
+    assert refusal(match, "offer 0xxx", 1) == ("10", "First finish the amount, digit by digit.")
+
+
 @pytest.mark.parametrize("text", ["bid 22", "offer 3", "bid 123456789", "bid", "bid -5", "bid 5.5", "to 16", ""])
 def test_what_names_no_action_is_refused(text: str) -> None:
     with pytest.raises(ponti.BadNotation):

@@ -218,6 +218,13 @@ def test_14_the_order_is_stop_payee_turn() -> None:
     assert phase(match) == "turn 0"
 
 
+def test_14_naming_the_payee_comes_before_a_turn() -> None:
+    """Ruling 14: he has moved already."""
+    match = mover("50", ["12L", "12R", "1L"], lord=8)
+    match.play("to 12")
+    assert refusal(match, "turn") == ("12", "This is not due now: the mover chooses who is paid.")
+
+
 def log(match: ponti.Match, language: str = "en") -> str:
     """The last line of the log, as everybody reads it."""
     return match.event_views(SPECTATOR)[-1].words.text(language, {1: "Ada", 2: "Bruno"})

@@ -27,6 +27,7 @@ from ponti.games.ponte_vecchio.actions import (
 from ponti.games.ponte_vecchio.amounts import ANY, TAIL
 from ponti.games.ponte_vecchio.board import ahead
 from ponti.games.ponte_vecchio.components import BITS, PLOT_NAMES, STEP_BITS, opposite
+from ponti.games.ponte_vecchio.hidden import is_sealing
 from ponti.games.ponte_vecchio.phases.auction import lowest_bid
 from ponti.games.ponte_vecchio.state import BID, NO_SALE, NONE, PHASE_NAMES, SETUP, VecchioState
 from ponti.games.ponte_vecchio.words import CLAUSES, digit_range, entered, seat_of
@@ -78,7 +79,7 @@ def _not_due(state: VecchioState, action: Action, phase: str) -> Refusal:
         return Refusal("16", say("ponte-vecchio-why-over"))
     if isinstance(action, (Keep, Ask)) and phase == "stop" and state.terms.sale_mode == NO_SALE:
         return Refusal("10", say("ponte-vecchio-why-no-sales"))
-    if isinstance(action, Turn) and phase in ("stop", "payee"):
+    if isinstance(action, Turn) and phase == "stop":
         return Refusal("14", say("ponte-vecchio-why-turn-first"))
     if isinstance(action, (Bid, BidDigit, Pass)) and state.is_final():
         return Refusal("16", say("ponte-vecchio-why-no-auction"))
@@ -115,7 +116,14 @@ def _amount(state: VecchioState, action: Bid | Offer | BidDigit | OfferDigit, se
     if high < least and fits:
         key = "ponte-vecchio-why-opening" if state.high == NONE else "ponte-vecchio-why-low"
         return Refusal("4" if state.high == NONE else "5", say(key, amount=high, least=least, bid=int(state.bid)))
-    return Refusal(clause, say("ponte-vecchio-why-digits"))
+    return Refusal(clause, say(_spelling(state, seat)))
+
+
+def _spelling(state: VecchioState, seat: int) -> str:
+    """The reason against a digit that an amount does not go on with, or does not begin with."""
+    if state.amounts[seat] != NONE:
+        return "ponte-vecchio-why-digits"
+    return "ponte-vecchio-why-begin-sealed" if is_sealing(state) else "ponte-vecchio-why-begin"
 
 
 def _stop(state: VecchioState, step: int) -> Refusal:
