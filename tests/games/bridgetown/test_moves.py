@@ -29,9 +29,8 @@ def test_14_a20_racers_share_spaces_and_pass() -> None:
 
 
 def test_14_a21_the_arrow_is_never_entered() -> None:
-    match = at(planners=["walk", "car"], racers=["yBU", "wMO"])
-    assert "START" not in ends(play(match, "use walk"))
-    assert "START" not in ends(play(at(planners=["streetcar", "car"], racers=["yBU", "wMO"]), "use streetcar"))
+    beside = ["xBU", "yA4", "yA5"]
+    assert (moves("walk", "yBU"), moves("streetcar", "yBU")) == (beside, ["stay", *beside])
 
 
 def test_15_s09_stairs_are_for_those_on_foot() -> None:
@@ -125,6 +124,9 @@ def test_22_s36_a42_the_easier_streetcar_moves_like_a_taxi() -> None:
     assert any(text.endswith(" MO") for text in texts(match))
     play(match, next(text for text in texts(match) if text.endswith(" MO")))
     assert card(match, 0) == {"MO": "blue"}
+    ways = ends(play(at(planners=["streetcar", "car"], options=easier), "use streetcar"))
+    assert ways == moves("taxi", "wMO", others=1), "five spaces as well"
+    assert not {"vA4", "eA3", "eMO"} & set(ways), "only stairs lead there in five spaces"
     start = play(at(planners=["streetcar", "car"], racers=["START", "wMO"], options=easier), "use streetcar")
     assert "stay" not in ends(start)
     assert "wA4" in ends(start)
