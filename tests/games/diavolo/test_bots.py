@@ -3,6 +3,7 @@
 import pytest
 from librt.random import Random
 
+from ponti.games.diavolo.components import CHOICE, NOBODY
 from ponti.games.diavolo.rules import DIAVOLO
 from tests.games.diavolo.boards import OTHER, play, position
 
@@ -41,8 +42,16 @@ def test_the_estimate_is_the_same_with_colours_exchanged(mover: str) -> None:
 
 
 def test_5_at_the_choice_the_second_player_expects_the_better_side() -> None:
-    chooser = DIAVOLO.evaluate(play(DIAVOLO.new_game(), "e5+f6"))[1]
-    assert chooser >= 0.5
+    first, second = DIAVOLO.evaluate(play(DIAVOLO.new_game(), "e5+f6"))
+    assert first < 0.5 < second
+
+
+def test_5_the_better_side_at_the_choice_need_not_be_light() -> None:
+    """Two light tiles alone are never the worse side, so this board is not one of play."""
+    state = position(dark="a1 b1 a2 b2")
+    state.phase, state.mover, state.light_seat = CHOICE, NOBODY, -1
+    first, second = DIAVOLO.evaluate(state)
+    assert first < 0.5 < second
 
 
 @pytest.mark.parametrize("seed", range(4))

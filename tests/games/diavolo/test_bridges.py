@@ -6,7 +6,7 @@ import pytest
 
 from ponti.games.diavolo.board import NAMES
 from ponti.games.diavolo.rules import DIAVOLO
-from ponti.games.diavolo.sites import BY_NAME, SITES, sites_cross
+from ponti.games.diavolo.sites import BY_NAME, SITES, shape_of, sites_cross
 from ponti.games.diavolo.state import DiavoloState
 from tests.games.diavolo.boards import is_legal, position, refusal, texts
 from tests.games.diavolo.oracle import Bridge, cell, groups, is_bridge_offset, segments_cross, under
@@ -153,18 +153,48 @@ def test_21_crossing_agrees_with_an_independent_segment_test() -> None:
     assert wrong == []
 
 
-def test_21_crossing_pairs_share_water_except_opposite_diagonals_beside_each_other() -> None:
-    """The list of clause 21, over all legal pairs of bridges that can stand near e5."""
-    odd = set()
-    for one, two in combinations(range(len(SITES)), 2):
-        if not sites_cross(one, two):
-            continue
-        first, second = SITES[one], SITES[two]
-        if not set(first.covers) & set(second.covers):
-            hidden = {first.one, first.two} & set(second.covers) or {second.one, second.two} & set(first.covers)
-            if not hidden:
-                odd.add(tuple(len(site.covers) == 1 for site in (first, second)))
-    assert odd == {(True, True)}
+def exclude_each_other(one: int, two: int) -> bool:
+    """§17-§18 whether two sites have a common end or one has an end under the other: they never stand together."""
+    first, second = SITES[one], SITES[two]
+    ends, others = {first.one, first.two}, {second.one, second.two}
+    return not (ends.isdisjoint(others) and ends.isdisjoint(second.covers) and others.isdisjoint(first.covers))
+
+
+def share_water(one: int, two: int) -> bool:
+    return not set(SITES[one].covers).isdisjoint(SITES[two].covers)
+
+
+def step(one: int, two: int) -> tuple[int, int]:
+    """The columns and rows from the lower end of one site to that of another."""
+    here, there = cell(NAMES[SITES[one].one]), cell(NAMES[SITES[two].one])
+    return there[0] - here[0], there[1] - here[1]
+
+
+def odd_pairs(number: int) -> set[str]:
+    """The sites that cross a site without sharing water with it, of those that could stand beside it."""
+    others = [other for other in range(len(SITES)) if other != number and not exclude_each_other(number, other)]
+    return {SITES[other].name for other in others if sites_cross(number, other) and not share_water(number, other)}
+
+
+def test_21_a_diagonal_crosses_four_opposite_ones_without_sharing_water() -> None:
+    """Their middles d5, e4, e6 and f5 lie beside its own, e5."""
+    assert odd_pairs(BY_NAME["d4-f6"]) == {"c6-e4", "d5-f3", "d7-f5", "e6-g4"}
+
+
+@pytest.mark.parametrize("site", ["d5-f5", "e4-e6", "d4-f5", "d4-e6", "d5-f4", "d6-e4"])
+def test_21_all_other_crossing_pairs_share_water(site: str) -> None:
+    assert odd_pairs(BY_NAME[site]) == set()
+
+
+def test_21_only_parallel_knights_one_apart_share_water_without_crossing() -> None:
+    """Everywhere on the board."""
+    found = {
+        (shape_of(SITES[one]), shape_of(SITES[two]), step(one, two))
+        for one, two in combinations(range(len(SITES)), 2)
+        if share_water(one, two) and not sites_cross(one, two) and not exclude_each_other(one, two)
+    }
+    beside = {(1, -2): (1, 0), (1, 2): (1, 0), (2, -1): (0, 1), (2, 1): (0, 1)}
+    assert found == {(shape, shape, apart) for shape, apart in beside.items()}
 
 
 def test_17_covered_cells_agree_with_an_independent_construction() -> None:

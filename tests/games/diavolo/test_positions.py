@@ -226,6 +226,10 @@ def test_2_more_than_fifteen_bridges_of_the_box() -> None:
         ({"phase": "over", "to_move": None, "reason": "last_turn_passed"}, ("22a", "$.declared_by")),
         ({"declared_by": "light"}, ("22a", "$.declared_by")),
         ({"declared_by": "dark", "last_turn": "equal"}, ("23", "$.declared_by")),
+        (
+            {"phase": "over", "to_move": None, "reason": "dark_passed", "declared_by": "light", "last_turn": "equal"},
+            ("22a", "$.declared_by"),
+        ),
         ({"phase": "opening", "light_seat": None, "dark": "a1"}, ("4", "$.tiles")),
         ({"phase": "opening", "light_seat": None, "light": "a1"}, ("4", "$.tiles")),
         ({"phase": "opening", "light_seat": None, "light": "a1", "first": "b1"}, ("4", "$.first")),

@@ -102,5 +102,11 @@ def test_25_a_bridge_preview_shows_the_points_that_it_adds() -> None:
     assert preview(two, "b1-d1") == {"covers": ["c1"], "points": 1}
 
 
+def test_25_a_bridge_preview_shows_all_the_points_of_a_larger_network() -> None:
+    """Two linked islands and one more: 3 + 1 become 6."""
+    three = position(light="a1 b1 a2 b2 d1 e1 d2 e2 g1 h1 g2 h2", bridges="b1-d1")
+    assert preview(three, "e1-g1") == {"covers": ["f1"], "points": 2}
+
+
 def test_a_pass_has_nothing_to_show() -> None:
     assert preview(position(size=3, light="b1 a2 c2 b3", dark="a1 c1 a3 c3 b2"), "pass") == {}

@@ -133,6 +133,10 @@ def test_26_rewards_follow_the_places(given: dict[str, object], rewards: list[fl
 
 
 def test_25_a_hundred_points_do_not_spill_over() -> None:
-    """Points, islands and bridges are packed into one number for speed."""
-    state = position(light=S5_LIGHT, dark=S5_DARK, bridges="a1-a3 b3-b5 c5-c7")
-    assert measure(state, LIGHT) == 10 * 1_000_000 + 4 * 1_000 + 3
+    """Points, islands and bridges are packed into one number for speed: here 14 islands in one network."""
+    rows = " ".join(f"{column}{row}" for row in (1, 3, 5, 7, 9, 11) for column in "abcdfghi")
+    left = "a1-a3 b3-b5 c5-c7 d7-d9 a9-a11"
+    right = "g1-g3 h3-h5 i5-i7 f7-f9 g9-g11"
+    light = f"{rows} k1 k2 k3 k4 k6 k7 k8 k9"
+    state = position(light=light, bridges=f"{left} {right} d1-f1 i1-k1 k4-k6", size=12)
+    assert (measure(state, LIGHT), score(state, LIGHT).key()) == (105_014_013, (105, 14, 13))

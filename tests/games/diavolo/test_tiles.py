@@ -3,7 +3,7 @@
 import pytest
 
 from ponti.games.diavolo.rules import DIAVOLO
-from tests.games.diavolo.boards import first_tiles, is_legal, play, position, refusal
+from tests.games.diavolo.boards import first_tiles, is_legal, play, position, refusal, texts
 
 
 def test_11_a_fifth_tile_may_not_join_an_island() -> None:
@@ -176,6 +176,21 @@ def test_15_a_cell_in_no_legal_pair_may_not_be_the_first() -> None:
 
 def test_15_the_other_cells_of_the_same_position_are_offered() -> None:
     assert first_tiles(position(LONELY)) == {"a2", "a4", "b1", "b2", "b4", "c4", "d4"}
+
+
+def test_15_a_pair_may_be_impossible_from_one_edge_to_the_other() -> None:
+    """§9: a1 would complete an island whose shore is e1, four columns away, and e1 one whose shore is a1."""
+    far = position(
+        """
+        5 d L L L L
+        4 d . d d d
+        3 l d l l l
+        2 d d = d d
+        1 . l l l .
+        bridges b2-d2
+        """
+    )
+    assert texts(far) == {"a3-c5", "pass"}
 
 
 def test_8a_each_cell_of_a_legal_pair_is_offered_first_and_second() -> None:

@@ -98,6 +98,19 @@ def test_the_end_is_explained() -> None:
     assert prompt(over) == ("22a", "The game is over: the last turn was passed.")
 
 
+def test_23_the_end_after_a_pass_of_dark_is_explained() -> None:
+    over = play(position(**BOTH_STUCK, to_move="dark", last_turn="equal"), "pass")  # type: ignore[arg-type]
+    assert prompt(over) == ("23", "The game is over: Dark passed, so both sides had equally many turns.")
+
+
+@pytest.mark.parametrize("rule", ["other", "equal"])
+def test_22a_a_pass_of_dark_in_the_last_turn_lets_it_go_by(rule: str) -> None:
+    state = position(**BOTH_STUCK, to_move="dark", declared_by="light", last_turn=rule)  # type: ignore[arg-type]
+    skip = DIAVOLO.actions.parse("pass")
+    said = (str(DIAVOLO.describe(state, skip)), str(DIAVOLO.redact_event(state, skip, ponti.SPECTATOR).words))
+    assert said == ("Let the last turn go by", "Dark lets the last turn go by")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
