@@ -1,12 +1,12 @@
 """Which positions can stand: what a game keeps at all times, then what each phase adds."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ponti.core.errors import BadPosition, bad_position
 from ponti.core.game import EVERYTHING
-from ponti.core.words import say
 from ponti.games.rialto.board import GONDOLA as GONDOLA_TILE
-from ponti.games.rialto.board import all_men, bridge_of, has_side
+from ponti.games.rialto.board import all_men, bridge_of, has_side, men_at
 from ponti.games.rialto.cards import ALL_CARDS, CONTENTS, cards_of, is_hidden, of_type, size, types_in
 from ponti.games.rialto.components import (
     BRIDGE_KINDS,
@@ -23,29 +23,25 @@ from ponti.games.rialto.components import (
 from ponti.games.rialto.components import (
     MEN as ALL_MEN,
 )
-from ponti.games.rialto.hidden import is_playable, unseen
-from ponti.games.rialto.phases import IS_AUTOMATIC, IS_CHANCE, PHASES
-from ponti.games.rialto.phases.limit import first_over
+from ponti.games.rialto.faults import fault
+from ponti.games.rialto.hidden import unseen
+from ponti.games.rialto.phase_checks import check_phase
+from ponti.games.rialto.phases import IS_AUTOMATIC
 from ponti.games.rialto.phases.setup import bridges_left
 from ponti.games.rialto.state import (
     ABSENT,
-    AS_TWO,
     BEGIN_ROUND,
-    BLIND,
     BLUE,
     BRIDGE,
     BUILD,
     BUILT,
     BURIED,
     DEALING,
-    DISCARD,
     DOGE,
     FOUND,
     FRESH,
     GENERAL,
     GONDOLA,
-    GREEN,
-    GREEN_DRAWING,
     HAND,
     KNOWN,
     LAY,
@@ -60,7 +56,6 @@ from ponti.games.rialto.state import (
     PLAYED,
     PULL,
     RECRUIT,
-    ROW,
     ROWS,
     SHORTAGE,
     START,
@@ -70,18 +65,14 @@ from ponti.games.rialto.state import (
     TOSSED,
     UPGRADE,
     VIRTUAL_ACTING,
-    VIRTUAL_DRAWING,
-    VIRTUAL_PLAYING,
     RialtoState,
     building_count,
     copies,
     ranked,
 )
 
-
-def fault(where: str, problem: str, clause: str = "") -> BadPosition:
-    """The error ``rialto-bad-<problem>`` at a JSON path."""
-    return bad_position(where, say(f"rialto-bad-{problem}"), clause)
+MOST_NEUTRAL: Final = 30
+"""Men of the virtual player in a district: more than a game can bring, and with room for those still to come."""
 
 
 def check_position(state: RialtoState) -> None:
@@ -95,7 +86,7 @@ def check_position(state: RialtoState) -> None:
     _check_cards(state)
     _check_secrets(state)
     _check_round(state)
-    _check_phase(state)
+    check_phase(state)
 
 
 def _check_order(state: RialtoState) -> None:
@@ -167,6 +158,8 @@ def _check_men(state: RialtoState) -> None:
             raise fault(where, "men", "E")
         if player == state.seats and total > ALL_MEN and cells[SUPPLY + player] != 0:
             raise fault(where, "men", "R31")
+        if player == state.seats and _most_men(cells[MEN + player]) > MOST_NEUTRAL:
+            raise fault(f"{where}.men", "men", "R31")
         for side in range(i64(2)):
             if (state.flipped | state.claimed) >> side & 1 == 0 and has_side(cells[MEN + player], side):
                 if player < state.seats and state.phase in (PULL, SHORTAGE) and player == state.current:
@@ -174,6 +167,11 @@ def _check_men(state: RialtoState) -> None:
                 raise fault(f"{where}.men", "side", "E")
     if state.claimed & state.flipped != 0 or (state.claimed != 0 and state.section != 5):
         raise fault("$.claimed", "side", "F")
+
+
+def _most_men(men: i64) -> i64:
+    """The most men in one district."""
+    return max(men_at(men, district) for district in range(i64(DISTRICT_COUNT)))
 
 
 def _check_buildings(state: RialtoState) -> None:
@@ -299,61 +297,3 @@ def _check_round(state: RialtoState) -> None:
 
 _SECTION_OF = {BUILD: 2, MAKE_ROOM: 2, BRIDGE: 3, NEXT_BRIDGE: 3, GONDOLA: 4, MAN: 4, SHORTAGE: 4, PULL: 5}
 """The phases that belong to one section."""
-
-
-def _check_phase(state: RialtoState) -> None:
-    _check_turn(state)
-    _check_pending(state)
-    phase = state.phase
-    if phase in (ROW, GREEN) and state.rows_left == 0:
-        raise fault("$.rows", "phase", "R10")
-    if phase == DISCARD and first_over(state) != state.current:
-        raise fault("$.current", "phase", "R13")
-    if phase == OVER_PHASE or (IS_CHANCE[phase] and state.viewer != EVERYTHING):
-        return
-    if phase == DISCARD or (LAY < phase <= AS_TWO):
-        if not is_playable(state):
-            raise fault("$.phase", "stuck", "R17")
-        return
-    if phase != LAY and len(PHASES[phase].legal(state, state.current)) == 0:
-        raise fault("$.phase", "stuck")
-
-
-def _check_turn(state: RialtoState) -> None:
-    """Who is asked fits the phase."""
-    virtual = state.phase in (VIRTUAL_DRAWING, VIRTUAL_PLAYING, VIRTUAL_ACTING)
-    if virtual != (state.current == state.seats and state.plan.virtual) and state.phase not in (
-        DEALING, OVER_PHASE, START, NUMBERS, TOP_BRIDGE, NEXT_BRIDGE,
-    ):  # fmt: skip
-        raise fault("$.current", "turn")
-    if virtual and not state.plan.virtual:
-        raise fault("$.phase", "turn")
-    playing = LAY <= state.phase <= VIRTUAL_PLAYING
-    if playing != (state.waiting > 0) or (playing and state.queue & 7 != state.current):
-        raise fault("$.queue", "turn", "R16")
-    most = 6 if state.phase <= NUMBERS else 36 if state.phase == DEALING else state.plan.players
-    if state.index > most:
-        raise fault("$.index", "turn")
-    if state.phase in (ROW, GREEN, GREEN_DRAWING, BLUE, UPGRADE, RECRUIT) and (
-        state.index == state.plan.players or state.in_turn() != state.current
-    ):
-        raise fault("$.index", "turn")
-    if state.phase == DEALING and state.index >= 6 * state.plan.rows:
-        raise fault("$.index", "turn", "R9")
-
-
-def _check_pending(state: RialtoState) -> None:
-    """What waits for a decision is there in its phase only."""
-    drawing = state.phase in (BLIND, GREEN_DRAWING, VIRTUAL_DRAWING)
-    if drawing != (state.draws > 0):
-        raise fault("$.draws", "pending", "R10")
-    if (state.tile != NONE) != (state.phase in (MAKE_ROOM, MAN, SHORTAGE)):
-        raise fault("$.tile", "pending")
-    if state.phase in (MAN, SHORTAGE) and state.cells[TILES + state.tile] != GONDOLA_TILE:
-        raise fault("$.tile", "pending", "E")
-    if state.phase == MAN and state.cells[GENERAL + state.current] == 0:
-        raise fault("$.tile", "pending", "E")
-    if (state.budget > 0) != (state.phase in (BUILD, MAKE_ROOM, PULL)):
-        raise fault("$.budget", "pending", "C")
-    if not LAY < state.phase <= AS_TWO and state.natural + state.jokers + state.floor != 0:
-        raise fault("$.play", "pending", "R17")

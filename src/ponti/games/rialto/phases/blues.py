@@ -38,6 +38,16 @@ def can_use(state: RialtoState, player: i64, kind: i64) -> bool:
     return state.usable(player, kind) > 0 and (kind != B1 or can_upgrade(state, player))
 
 
+def has_blue(state: RialtoState, player: i64) -> bool:
+    """Whether a player can use a blue building."""
+    if state.cells[MONEY + player] == 0:
+        return False
+    for kind in range(i64(B1), i64(KINDS)):
+        if can_use(state, player, kind):
+            return True
+    return False
+
+
 def can_upgrade(state: RialtoState, player: i64) -> bool:
     """Whether a building can be exchanged for one of its colour that is worth one more (ruling 29)."""
     stock = state.stock()
@@ -61,12 +71,10 @@ class NextBlue(Automatic):
     def go_on(self, state: RialtoState) -> None:
         while state.index < state.plan.players:
             player = state.in_turn()
-            if not state.is_virtual(player) and state.cells[MONEY + player] > 0:
-                for kind in range(i64(B1), i64(KINDS)):
-                    if can_use(state, player, kind):
-                        state.current = player
-                        state.phase = BLUE
-                        return
+            if not state.is_virtual(player) and has_blue(state, player):
+                state.current = player
+                state.phase = BLUE
+                return
             state.index += 1
         state.phase = END_ROUND
 
