@@ -1,7 +1,5 @@
 """Why a tile or a bridge is not allowed, for people who ask and for positions that are loaded."""
 
-from mypy_extensions import i64
-
 from ponti.core.game import Refusal
 from ponti.core.words import Arg, say
 from ponti.games.diavolo.board import NAMES, SLANTED, STRAIGHT, is_on, neighbours
@@ -77,8 +75,3 @@ def _refuse_neighbour(state: DiavoloState, site: int) -> Refusal:
         if not set(SITES[built].covers).isdisjoint(SITES[site].covers):
             return refuse("21", "shares-water", name=SITES[site].name, bridge=SITES[built].name)
     raise AssertionError(f"{SITES[site].name} is dead without a reason")
-
-
-def colour_name(colour: i64) -> str:
-    """``light`` or ``dark``."""
-    return "light" if colour == LIGHT else "dark"
