@@ -149,24 +149,29 @@ def test_the_choice_as_an_event(text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({}, "The sides are level with 0 each."),
-        ({"light": "a1 a2 a3 a4"}, "Light is ahead with 1 to 0."),
-        ({"dark": "a1 c1", "bridges": "a1-c1"}, "0 each and as many islands; Dark is ahead with more bridges."),
+        ({}, "The sides are level with 0 points each."),
+        ({"light": "a1 a2 a3 a4"}, "Light is ahead 1 to 0."),
+        (
+            {"dark": "a1 c1", "bridges": "a1-c1"},
+            "0 points each and equally many islands; Dark is ahead with more bridges.",
+        ),
     ],
 )
 def test_standings_in_words(given: dict[str, str], words: str) -> None:
     assert str(DIAVOLO.result(position(**given)).words) == words  # type: ignore[arg-type]
 
 
+ISLAND = "a1 a2 a3 a4"
+OTHER_ISLAND = "e1 e2 e3 e4"
 OVER = {"phase": "over", "to_move": None, "declared_by": "light", "reason": "last_turn_played"}
 
 
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({}, "A draw: 0 each, as many islands and as many bridges."),
-        ({"dark": "a1 a2 a3 a4"}, "Dark wins with 1 to 0."),
-        ({"dark": "a1 c1", "bridges": "a1-c1"}, "0 each and as many islands; Dark wins with more bridges."),
+        ({}, "A draw: 0 points each, with equally many islands and bridges."),
+        ({"dark": "a1 a2 a3 a4"}, "Dark wins 1 to 0."),
+        ({"dark": "a1 c1", "bridges": "a1-c1"}, "0 points each and equally many islands; Dark wins with more bridges."),
     ],
 )
 def test_results_in_words(given: dict[str, str], words: str) -> None:
@@ -175,6 +180,43 @@ def test_results_in_words(given: dict[str, str], words: str) -> None:
 
 def test_italian_has_its_own_sentences() -> None:
     assert DIAVOLO.prompt(position(light="a1")).words.text("it") == "Chiaro: metti la prima di due tessere."
+
+
+@pytest.mark.parametrize(
+    ("given", "english", "italian"),
+    [
+        ({"light": ISLAND}, "Light wins 1 to 0.", "Il Chiaro vince per 1 a 0."),
+        (
+            {"light": ISLAND, "dark": f"{OTHER_ISLAND} i1 i3", "bridges": "i1-i3"},
+            "1 point each and equally many islands; Dark wins with more bridges.",
+            "Lo Scuro vince per numero di ponti, con 1 punto a testa e isole pari.",
+        ),
+        (
+            {"light": f"{ISLAND} c1 c2 c3 c4", "dark": f"{OTHER_ISLAND} g1 g2 g3 g4 i1 i2 i3 i4", "bridges": "a1-c1"},
+            "3 points each; Dark wins with more islands.",
+            "Lo Scuro vince per numero di isole, con 3 punti a testa.",
+        ),
+        (
+            {"light": ISLAND, "dark": OTHER_ISLAND},
+            "A draw: 1 point each, with equally many islands and bridges.",
+            "Patta: 1 punto a testa, con isole e ponti pari.",
+        ),
+    ],
+)
+def test_26_results_in_both_languages(given: dict[str, str], english: str, italian: str) -> None:
+    words = DIAVOLO.result(position(**OVER, **given)).words  # type: ignore[arg-type]
+    assert (words.text("en"), words.text("it")) == (english, italian)
+
+
+def test_an_event_in_italian_has_the_article() -> None:
+    dark = position(**BOTH_STUCK, to_move="dark", last_turn="equal")  # type: ignore[arg-type]
+    event = DIAVOLO.redact_event(dark, DIAVOLO.actions.parse("pass"), ponti.SPECTATOR)
+    assert event.words.text("it") == "Lo Scuro passa e chiude la partita"
+
+
+def test_25_a_row_says_what_each_of_its_networks_counts() -> None:
+    state = position(light=f"{ISLAND} c1 c2 c3 c4", bridges="a1-c1")
+    assert str(DIAVOLO.result(state).rows[0].label) == "2 linked islands (3 for each such network)"
 
 
 def test_every_refusal_can_be_said_in_every_language() -> None:

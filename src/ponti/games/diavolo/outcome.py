@@ -6,7 +6,7 @@ from ponti.games.diavolo.components import DARK, LIGHT, REASONS
 from ponti.games.diavolo.groups import network_sizes
 from ponti.games.diavolo.scoring import Score, score
 from ponti.games.diavolo.state import DiavoloState
-from ponti.games.diavolo.words import colour_words
+from ponti.games.diavolo.words import colour_at_start
 
 
 def outcome(state: DiavoloState) -> Result:
@@ -59,17 +59,18 @@ def _sentence(state: DiavoloState, scores: tuple[Score, Score]) -> Words:
     light, dark = scores
     kind = "result" if state.reason else "standing"
     if light.key() == dark.key():
-        return say(f"diavolo-{kind}-draw", points=light.points)
+        return say(f"diavolo-{kind}-draw", each=say("diavolo-points-each", points=light.points))
     ahead, behind = (LIGHT, DARK) if light.key() > dark.key() else (DARK, LIGHT)
     broken = tie_breaks(light, dark)
     if not broken:
         return say(
             f"diavolo-{kind}-points",
-            colour=colour_words(ahead),
+            colour=colour_at_start(ahead),
             points=scores[ahead].points,
             other=scores[behind].points,
         )
-    return say(f"diavolo-{kind}-{broken[-1]}", colour=colour_words(ahead), points=light.points)
+    each = say("diavolo-points-each", points=light.points)
+    return say(f"diavolo-{kind}-{broken[-1]}", colour=colour_at_start(ahead), each=each)
 
 
 def reason_words(state: DiavoloState) -> Words:

@@ -2,7 +2,7 @@
 
 from ponti.core.words import Words, say
 from ponti.games.diavolo.board import NAMES
-from ponti.games.diavolo.components import CHOICE, COLOURS, DARK, LIGHT, NOBODY, OPENING
+from ponti.games.diavolo.components import COLOURS, DARK, LIGHT, NOBODY
 from ponti.games.diavolo.layout import FIRST_BRIDGE, FIRST_COLOUR, PASS
 from ponti.games.diavolo.sites import SITES
 from ponti.games.diavolo.state import DiavoloState
@@ -11,6 +11,11 @@ from ponti.games.diavolo.state import DiavoloState
 def colour_words(colour: int) -> Words:
     """The name of a colour."""
     return say(f"diavolo-{COLOURS[colour]}")
+
+
+def colour_at_start(colour: int) -> Words:
+    """The colour as the subject at the start of a sentence, which takes an article in some languages."""
+    return say(f"diavolo-{COLOURS[colour]}-start")
 
 
 def describe(state: DiavoloState, action: int) -> Words:
@@ -27,7 +32,7 @@ def describe(state: DiavoloState, action: int) -> Words:
 
 def narrate(state: DiavoloState, action: int) -> Words:
     """The action as an event that has happened in ``state``."""
-    colour = colour_words(LIGHT if state.phase in (OPENING, CHOICE) or state.mover == NOBODY else int(state.mover))
+    colour = colour_at_start(LIGHT if state.mover == NOBODY else int(state.mover))
     if action < FIRST_BRIDGE:
         return say("diavolo-event-tile", colour=colour, cell=NAMES[action])
     if action < PASS:

@@ -2,6 +2,8 @@ diavolo-title = Ponte del Diavolo
 diavolo-tagline = Two shores build islands on a lagoon and link them with bridges.
 diavolo-light = Light
 diavolo-dark = Dark
+diavolo-light-start = Light
+diavolo-dark-start = Dark
 
 diavolo-option-size = Board
 diavolo-option-size-help = Cells on each side. The box has 10, a longer game 12; small boards are for trying things out.
@@ -13,8 +15,8 @@ diavolo-option-supply = Supply
 diavolo-option-supply-help = Whether tiles and bridges can run out.
 diavolo-option-supply-unlimited = Unlimited
 diavolo-option-supply-box = As in the box: 40 tiles each, 15 bridges together
-diavolo-option-parallel-knights = Parallel slanting bridges
-diavolo-option-parallel-knights-help = Whether two parallel knight’s-move bridges may pass over the same cell.
+diavolo-option-parallel-knights = Parallel knight’s-move bridges
+diavolo-option-parallel-knights-help = Whether two of them may pass over the same cell.
 
 diavolo-tile = Place a tile on { $cell }
 diavolo-bridge = Build a bridge from { $one } to { $two }
@@ -54,17 +56,21 @@ diavolo-over-last-turn-played = The game is over: the last turn has been played.
 diavolo-over-last-turn-passed = The game is over: the last turn was passed.
 diavolo-over-dark-passed = The game is over: Dark passed, so both sides had equally many turns.
 
-diavolo-standing-points = { $colour } is ahead with { $points } to { $other }.
-diavolo-standing-islands = { $points } each; { $colour } is ahead with more islands.
-diavolo-standing-bridges = { $points } each and as many islands; { $colour } is ahead with more bridges.
-diavolo-standing-draw = The sides are level with { $points } each.
-diavolo-result-points = { $colour } wins with { $points } to { $other }.
-diavolo-result-islands = { $points } each; { $colour } wins with more islands.
-diavolo-result-bridges = { $points } each and as many islands; { $colour } wins with more bridges.
-diavolo-result-draw = A draw: { $points } each, as many islands and as many bridges.
+diavolo-points-each = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+diavolo-standing-points = { $colour } is ahead { $points } to { $other }.
+diavolo-standing-islands = { $each }; { $colour } is ahead with more islands.
+diavolo-standing-bridges = { $each } and equally many islands; { $colour } is ahead with more bridges.
+diavolo-standing-draw = The sides are level with { $each }.
+diavolo-result-points = { $colour } wins { $points } to { $other }.
+diavolo-result-islands = { $each }; { $colour } wins with more islands.
+diavolo-result-bridges = { $each } and equally many islands; { $colour } wins with more bridges.
+diavolo-result-draw = A draw: { $each }, with equally many islands and bridges.
 diavolo-row-network = { $islands ->
     [one] Single islands ({ $points } each)
-   *[other] { $islands } linked islands ({ $points } each time)
+   *[other] { $islands } linked islands ({ $points } for each such network)
 }
 diavolo-row-points = Points
 diavolo-row-islands = Islands (tie-break)

@@ -2,6 +2,8 @@ diavolo-title = Ponte del Diavolo
 diavolo-tagline = Due rive costruiscono isole nella laguna e le uniscono con i ponti.
 diavolo-light = Chiaro
 diavolo-dark = Scuro
+diavolo-light-start = Il Chiaro
+diavolo-dark-start = Lo Scuro
 
 diavolo-option-size = Plancia
 diavolo-option-size-help = Caselle per lato. Nella scatola sono 10, per una partita più lunga 12; le plance piccole servono a provare.
@@ -13,8 +15,8 @@ diavolo-option-supply = Riserva
 diavolo-option-supply-help = Se tessere e ponti possono finire.
 diavolo-option-supply-unlimited = Illimitata
 diavolo-option-supply-box = Come nella scatola: 40 tessere a testa, 15 ponti in comune
-diavolo-option-parallel-knights = Ponti obliqui paralleli
-diavolo-option-parallel-knights-help = Se due ponti paralleli a mossa di cavallo possono passare sopra la stessa casella.
+diavolo-option-parallel-knights = Ponti paralleli a mossa di cavallo
+diavolo-option-parallel-knights-help = Se due di questi possono passare sopra la stessa casella.
 
 diavolo-tile = Metti una tessera in { $cell }
 diavolo-bridge = Costruisci un ponte da { $one } a { $two }
@@ -54,17 +56,21 @@ diavolo-over-last-turn-played = La partita è finita: l’ultimo turno è stato 
 diavolo-over-last-turn-passed = La partita è finita: l’ultimo turno è stato passato.
 diavolo-over-dark-passed = La partita è finita: lo Scuro ha passato, e i turni delle due parti sono pari.
 
-diavolo-standing-points = { $colour } in vantaggio per { $points } a { $other }.
-diavolo-standing-islands = { $points } pari; { $colour } in vantaggio per numero di isole.
-diavolo-standing-bridges = { $points } pari e isole pari; { $colour } in vantaggio per numero di ponti.
-diavolo-standing-draw = Le due parti sono in parità: { $points } a { $points }.
+diavolo-points-each = { $points ->
+    [one] 1 punto a testa
+   *[other] { $points } punti a testa
+}
+diavolo-standing-points = { $colour } è in vantaggio per { $points } a { $other }.
+diavolo-standing-islands = { $colour } è in vantaggio per numero di isole, con { $each }.
+diavolo-standing-bridges = { $colour } è in vantaggio per numero di ponti, con { $each } e isole pari.
+diavolo-standing-draw = Le due parti sono in parità con { $each }.
 diavolo-result-points = { $colour } vince per { $points } a { $other }.
-diavolo-result-islands = { $points } pari; { $colour } vince per numero di isole.
-diavolo-result-bridges = { $points } pari e isole pari; { $colour } vince per numero di ponti.
-diavolo-result-draw = Patta: { $points } a { $points }, con isole e ponti pari.
+diavolo-result-islands = { $colour } vince per numero di isole, con { $each }.
+diavolo-result-bridges = { $colour } vince per numero di ponti, con { $each } e isole pari.
+diavolo-result-draw = Patta: { $each }, con isole e ponti pari.
 diavolo-row-network = { $islands ->
     [one] Isole singole ({ $points } ciascuna)
-   *[other] { $islands } isole collegate ({ $points } ogni volta)
+   *[other] { $islands } isole collegate ({ $points } per ogni rete)
 }
 diavolo-row-points = Punti
 diavolo-row-islands = Isole (spareggio)
