@@ -1,8 +1,10 @@
 """What is said: prompts, the log, and why something is not allowed."""
 
+import pytest
+
 import ponti
 from ponti.games.rialto.rules import RIALTO as GAME
-from tests.games.rialto.table import lay, match, play
+from tests.games.rialto.table import Cards, lay, match, match_from, play, position
 
 
 def why(game: ponti.Match, text: str) -> tuple[str, str]:
@@ -105,3 +107,76 @@ def test_r10_a_row_that_never_was_is_told_from_one_that_is_taken() -> None:
     game = match("row", 0, seats=2, rows=rows, index=1, current=1)
     assert why(game, "row 2")[1] == "This row is not there any more."
     assert why(game, "row 6")[1] == "There are only 3 rows."
+
+
+# -- numbers and names of cards
+
+
+def button(game: ponti.Match, text: str, language: str = "en") -> str:
+    """What a choice is called."""
+    return game.game.describe(game.state, GAME.parse(text)[0]).text(language)
+
+
+@pytest.mark.parametrize(
+    ("section", "text", "english", "italian"),
+    [
+        ("doge", "lay 2", "Play 2 Doges", "Gioca 2 Dogi"),
+        ("gold", "lay 2", "Play 2 Gold", "Gioca 2 Ori"),
+        ("building", "lay 1", "Play 1 Building", "Gioca 1 Edificio"),
+        ("councilman", "lay 3", "Play 3 Councilmen", "Gioca 3 Consiglieri"),
+        (
+            "building", "lay 0", "Play no Building card, only Jokers or turned cards",
+            "Nessuna carta Edificio, solo Jolly o carte trasformate",
+        ),
+    ],
+)  # fmt: skip
+def test_cards_are_called_by_their_names_one_or_many(section: str, text: str, english: str, italian: str) -> None:
+    game = match(section=section, hands=[{section: 3}])
+    assert (button(game, text), button(game, text, "it")) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("section", "hand", "said"),
+    [
+        ("doge", {"doge": 2}, "The virtual player advances 3 spaces on the Doge track"),
+        ("councilman", {"councilman": 2}, "The virtual player sends 3 councilmen to Cannaregio"),
+    ],
+)
+def test_r31_what_the_virtual_player_moves_has_a_name(section: str, hand: Cards, said: str) -> None:
+    game = match("lay", section, options={"virtual": True}, seats=2, hands=[{}, {}, hand])
+    play(game, "pass", "pass")
+    assert said in log(game)
+
+
+def test_ruling_24_after_a_first_building_the_log_tells_that_no_second_one_is_taken() -> None:
+    game = match(section="building", hands=[{"building": 4}])
+    lay(game, 4, 0, 0)
+    assert button(game, "done") == "Take no building"
+    play(game, "take B4", "done")
+    assert log(game)[-1] == "Player 1 takes no second building"
+
+
+@pytest.mark.parametrize(
+    ("left", "said"), [(0, "finds no card to draw"), (1, "draws the last card"), (2, "draws 2 cards")]
+)
+def test_further_17_the_log_tells_how_many_cards_are_drawn(left: int, said: str) -> None:
+    hand = dict.fromkeys(("doge", "gold", "building", "bridge", "gondola", "councilman", "joker"), 11)
+    json = position("green-card", 0, buildings=["G1*"], rows=[{}, None, None, None], hands=[{}, {}, hand])
+    json["players"][2]["hand"] = hand | {"doge": 11 - left}
+    game = match_from(json | {"pile": {"doge": left} if left else {}})
+    game.play("draw")
+    assert log(game)[0] == f"Player 1 {said}"
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ([1, 0, 0], "Player 1 wins with 1 point."),
+        ([4, 0, 0], "Player 1 wins with 4 points."),
+        ([4, 4, 4], "Player 1 wins with 4 points: the rank with the Doge decides the tie."),
+    ],
+)
+def test_r26_the_result_is_told_in_one_sentence(points: list[int], said: str) -> None:
+    json = position("over", 6, round=6, points=points, supply=[0] * 3, general=[18] * 3)
+    result = GAME.result(GAME.load_state(json))
+    assert result.words.text("en") == said

@@ -40,8 +40,9 @@ from ponti.games.rialto.actions import (
 )
 from ponti.games.rialto.board import ONE_END, OTHER_END
 from ponti.games.rialto.cards import of_type, size
-from ponti.games.rialto.components import BRIDGE_NAMES, BUILDING_NAMES, DISTRICTS, LETTERS, SECTIONS, TYPES
+from ponti.games.rialto.components import BRIDGE_NAMES, BUILDING_NAMES, DISTRICTS, GREEN_DRAW, LETTERS, SECTIONS, TYPES
 from ponti.games.rialto.phases.bridge import marked
+from ponti.games.rialto.phases.building import is_first
 from ponti.games.rialto.phases.play import coverage, virtual_cards
 from ponti.games.rialto.phases.section import reward
 from ponti.games.rialto.state import (
@@ -60,6 +61,7 @@ from ponti.games.rialto.state import (
     SUPPLY,
     VIRTUAL_DRAWING,
     RialtoState,
+    secret_discards,
 )
 
 CLAUSES: Final = {
@@ -281,7 +283,14 @@ _DONE_KEYS: Final = {
 
 
 def _done(state: RialtoState, action: Action) -> Words:
+    if state.phase == BUILD and not is_first(state):
+        return say("rialto-do-done-second")
     return say(_DONE_KEYS.get(int(state.phase), "rialto-do-done"))
+
+
+def _draw(state: RialtoState, action: Action) -> Words:
+    left = size(state.pile) + size(state.discards) + secret_discards(state)
+    return say("rialto-do-draw", number=min(int(left), GREEN_DRAW))  # further ruling 17: perhaps none
 
 
 def _carded(key: str) -> Teller:
@@ -296,9 +305,10 @@ def _tell_card(key: str, state: RialtoState, action: Action) -> Words:
 
 def _lay(state: RialtoState, action: Action) -> Words:
     assert isinstance(action, Lay)
+    name = TYPES[min(int(state.section), SECTIONS - 1)]
     if action.number == 0:
-        return say("rialto-do-lay-none", section=section_words(min(int(state.section), SECTIONS - 1)))
-    return say("rialto-do-lay", cards=cards_words(TYPES[min(int(state.section), 5)], action.number))
+        return say("rialto-do-lay-none", card=card_words(name))
+    return say("rialto-do-lay", cards=cards_words(name, action.number))
 
 
 def _jokers(state: RialtoState, action: Action) -> Words:
@@ -369,7 +379,7 @@ _TELLERS: Final[dict[type[Action], Teller]] = {
     Use: _use,
     Done: _done,
     Pick: _carded("rialto-do-pick"),
-    Draw: _plain("rialto-do-draw"),
+    Draw: _draw,
     Toss: _carded("rialto-do-toss"),
     Pass: _plain("rialto-do-pass"),
     Wait: _plain("rialto-do-wait"),

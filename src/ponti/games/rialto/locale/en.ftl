@@ -24,12 +24,27 @@ rialto-card-bridge = Bridge
 rialto-card-gondola = Gondola
 rialto-card-councilman = Councilman
 rialto-card-joker = Joker
-rialto-cards-doge = { $number } Doge
+rialto-cards-doge = { $number ->
+    [one] 1 Doge
+   *[other] { $number } Doges
+}
 rialto-cards-gold = { $number } Gold
-rialto-cards-building = { $number } Building
-rialto-cards-bridge = { $number } Bridge
-rialto-cards-gondola = { $number } Gondola
-rialto-cards-councilman = { $number } Councilman
+rialto-cards-building = { $number ->
+    [one] 1 Building
+   *[other] { $number } Buildings
+}
+rialto-cards-bridge = { $number ->
+    [one] 1 Bridge
+   *[other] { $number } Bridges
+}
+rialto-cards-gondola = { $number ->
+    [one] 1 Gondola
+   *[other] { $number } Gondolas
+}
+rialto-cards-councilman = { $number ->
+    [one] 1 Councilman
+   *[other] { $number } Councilmen
+}
 rialto-cards-joker = { $number ->
     [one] 1 Joker
    *[other] { $number } Jokers
@@ -61,10 +76,10 @@ rialto-building-b1 = Blue 1
 rialto-building-b2 = Blue 2
 rialto-building-b3 = Blue 3
 rialto-building-b4 = Blue 4
-rialto-power-g1 = one card of the row that is left, or three of the pile
+rialto-power-g1 = one card from the row that is left, or three from the pile
 rialto-power-g2 = hand limit + 1 this round
-rialto-power-g3 = one card of the row or three of the pile, and hand limit + 1
-rialto-power-g4 = one card of the row or three of the pile, and hand limit + 2
+rialto-power-g3 = one card from the row or three from the pile, and hand limit + 1
+rialto-power-g4 = one card from the row or three from the pile, and hand limit + 2
 rialto-power-y1 = wait: play after everybody else, and take a coin
 rialto-power-y2 = one card counts as one card of another type
 rialto-power-y3 = counts as one more Joker
@@ -83,7 +98,7 @@ rialto-prompt-dealing = Round { $round } in { $district }: the rows are dealt.
 rialto-prompt-row = { PLAYER($player) }: take a row of cards.
 rialto-prompt-blind = { PLAYER($player) } draws a card.
 rialto-prompt-green = { PLAYER($player) }: use a green building, or go on.
-rialto-prompt-green-card = { PLAYER($player) }: take a card of the row, or draw three.
+rialto-prompt-green-card = { PLAYER($player) }: take a card from the row, or draw.
 rialto-prompt-green-drawing = { PLAYER($player) } draws a card.
 rialto-prompt-discard = Everybody with too many cards: discard.
 rialto-prompt-virtual-drawing = The virtual player draws a card.
@@ -117,8 +132,14 @@ rialto-do-deal-hand = { PLAYER($player) } draws: { $card }
 rialto-do-deal-virtual = The virtual player draws: { $card }
 rialto-do-virtual-play = The virtual player plays { $cards }
 rialto-do-virtual-pass = The virtual player passes
-rialto-do-virtual-doge = The virtual player advances { $steps } on the Doge track
-rialto-do-virtual-men = The virtual player sends { $number } to { $district }
+rialto-do-virtual-doge = The virtual player advances { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} on the Doge track
+rialto-do-virtual-men = The virtual player sends { $number ->
+    [one] 1 councilman
+   *[other] { $number } councilmen
+} to { $district }
 rialto-do-virtual-bridge = The virtual player places the bridge { $bridge }, low end at { $one }, high end at { $other }
 rialto-do-virtual-gondola = The virtual player places a gondola and two men between { $one } and { $other }
 rialto-do-virtual-nothing = The virtual player does nothing
@@ -130,16 +151,21 @@ rialto-do-use = Use { $building }: { $power }
 rialto-do-done = Done
 rialto-do-done-green = Use no more green buildings
 rialto-do-done-build = Take no building
+rialto-do-done-second = Take no second building
 rialto-do-done-shortage = Neither deploy nor move
 rialto-do-done-pull = Pull no more
 rialto-do-done-blue = Use no more blue buildings
-rialto-do-pick = Take { $card } of the row
-rialto-do-draw = Draw three cards
+rialto-do-pick = Take { $card } from the row
+rialto-do-draw = { $number ->
+    [0] Draw, though no card is left
+    [one] Draw the last card
+   *[other] Draw { $number } cards
+}
 rialto-do-toss = Discard { $card }
 rialto-do-pass = Pass
 rialto-do-wait = Wait with Yellow 1
 rialto-do-lay = Play { $cards }
-rialto-do-lay-none = Play no { $section } card, only Jokers or turned cards
+rialto-do-lay-none = Play no { $card } card, only Jokers or turned cards
 rialto-do-jokers = Add { $cards }
 rialto-do-jokers-none = No Joker
 rialto-do-masks = Use { $number } Yellow 3
@@ -167,16 +193,21 @@ rialto-told-use = { PLAYER($actor) } uses { $building }: { $power }
 rialto-told-done = { PLAYER($actor) } is done
 rialto-told-done-green = { PLAYER($actor) } uses no more green buildings
 rialto-told-done-build = { PLAYER($actor) } takes no building
+rialto-told-done-second = { PLAYER($actor) } takes no second building
 rialto-told-done-shortage = { PLAYER($actor) } neither deploys nor moves a councilman
 rialto-told-done-pull = { PLAYER($actor) } pulls no more councilmen
 rialto-told-done-blue = { PLAYER($actor) } uses no more blue buildings
-rialto-told-pick = { PLAYER($actor) } takes { $card } of the row
-rialto-told-draw = { PLAYER($actor) } draws three cards
+rialto-told-pick = { PLAYER($actor) } takes { $card } from the row
+rialto-told-draw = { PLAYER($actor) } { $number ->
+    [0] finds no card to draw
+    [one] draws the last card
+   *[other] draws { $number } cards
+}
 rialto-told-toss = { PLAYER($actor) } discards { $card }
 rialto-told-pass = { PLAYER($actor) } passes
 rialto-told-wait = { PLAYER($actor) } waits with Yellow 1
 rialto-told-lay = { PLAYER($actor) } plays { $cards }
-rialto-told-lay-none = { PLAYER($actor) } plays without a { $section } card
+rialto-told-lay-none = { PLAYER($actor) } plays without a { $card } card
 rialto-told-jokers = { PLAYER($actor) } adds { $cards }
 rialto-told-jokers-none = { PLAYER($actor) } adds no Joker
 rialto-told-masks = { PLAYER($actor) } uses { $number } Yellow 3
@@ -205,8 +236,14 @@ rialto-row-buildings = Buildings
 rialto-row-district = { $district } ({ $value })
 rialto-row-total = Total
 rialto-result-open = The game is still going on.
-rialto-result-points = { PLAYER($player) } wins with { $points } points.
-rialto-result-doge = { PLAYER($player) } wins with { $points } points like another, but stands higher with the Doge.
+rialto-result-points = { PLAYER($player) } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rialto-result-doge = { PLAYER($player) } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: the rank with the Doge decides the tie.
 rialto-tie-doge = rank with the Doge
 
 rialto-why-over = The game is over.
@@ -261,8 +298,8 @@ rialto-why-cards = You hold only { $number } of them.
 rialto-why-joker-alone = A play needs a card of the type, a turned card, or at least two Jokers (a Yellow 3 counts as one) while you hold no card of the type.
 rialto-why-no-substitute = You have nothing that could stand for a card of the type.
 rialto-why-nothing-played = Your play has no card yet: turn one.
-rialto-why-masks = So many Yellow 3 with coins for them you do not have.
-rialto-why-turn-same = A card of the section's own type cannot be turned.
+rialto-why-masks = You do not have that many Yellow 3 with coins for them.
+rialto-why-turn-same = A card of the section’s own type cannot be turned.
 rialto-why-turn-none = You hold no such card.
 rialto-why-turn-order = Turn cards in the order of types.
 rialto-why-value = Your cards allow a building worth up to { $budget }.
@@ -288,5 +325,5 @@ rialto-bad-secret = what is blank is not what this viewer may not know
 rialto-bad-known = what is known of the cards cannot be true
 rialto-bad-round = the round and the section do not fit
 rialto-bad-stuck = nothing can be done in this position
-rialto-bad-turn = it cannot be this player's turn
+rialto-bad-turn = it cannot be this player’s turn
 rialto-bad-pending = what waits for a decision does not fit the phase

@@ -24,8 +24,14 @@ rialto-card-bridge = Ponte
 rialto-card-gondola = Gondola
 rialto-card-councilman = Consigliere
 rialto-card-joker = Jolly
-rialto-cards-doge = { $number } Doge
-rialto-cards-gold = { $number } Oro
+rialto-cards-doge = { $number ->
+    [one] 1 Doge
+   *[other] { $number } Dogi
+}
+rialto-cards-gold = { $number ->
+    [one] 1 Oro
+   *[other] { $number } Ori
+}
 rialto-cards-building = { $number ->
     [one] 1 Edificio
    *[other] { $number } Edifici
@@ -70,10 +76,10 @@ rialto-building-b1 = Blu 1
 rialto-building-b2 = Blu 2
 rialto-building-b3 = Blu 3
 rialto-building-b4 = Blu 4
-rialto-power-g1 = una carta della fila rimasta, o tre del mazzo
+rialto-power-g1 = una carta dalla fila rimasta, o tre dal mazzo
 rialto-power-g2 = limite della mano + 1 in questo round
-rialto-power-g3 = una carta della fila o tre del mazzo, e limite della mano + 1
-rialto-power-g4 = una carta della fila o tre del mazzo, e limite della mano + 2
+rialto-power-g3 = una carta dalla fila o tre dal mazzo, e limite della mano + 1
+rialto-power-g4 = una carta dalla fila o tre dal mazzo, e limite della mano + 2
 rialto-power-y1 = attendi: giochi dopo tutti gli altri e prendi una moneta
 rialto-power-y2 = una carta vale come una carta di un altro tipo
 rialto-power-y3 = vale come un Jolly in più
@@ -92,7 +98,7 @@ rialto-prompt-dealing = Round { $round } a { $district }: si distribuiscono le f
 rialto-prompt-row = { PLAYER($player, form: "label") }: prendi una fila di carte.
 rialto-prompt-blind = { PLAYER($player) } pesca una carta.
 rialto-prompt-green = { PLAYER($player, form: "label") }: usa un edificio verde, o prosegui.
-rialto-prompt-green-card = { PLAYER($player, form: "label") }: prendi una carta della fila, o pescane tre.
+rialto-prompt-green-card = { PLAYER($player, form: "label") }: prendi una carta dalla fila, o pesca.
 rialto-prompt-green-drawing = { PLAYER($player) } pesca una carta.
 rialto-prompt-discard = Chi ha troppe carte: scarta.
 rialto-prompt-virtual-drawing = Il giocatore virtuale pesca una carta.
@@ -126,9 +132,15 @@ rialto-do-deal-hand = { PLAYER($player) } pesca: { $card }
 rialto-do-deal-virtual = Il giocatore virtuale pesca: { $card }
 rialto-do-virtual-play = Il giocatore virtuale gioca { $cards }
 rialto-do-virtual-pass = Il giocatore virtuale passa
-rialto-do-virtual-doge = Il giocatore virtuale avanza di { $steps } sul tracciato del Doge
-rialto-do-virtual-men = Il giocatore virtuale ne manda { $number } a { $district }
-rialto-do-virtual-bridge = Il giocatore virtuale colloca il ponte { $bridge }, il valore basso a { $one }, l'alto a { $other }
+rialto-do-virtual-doge = Il giocatore virtuale avanza di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} sul tracciato del Doge
+rialto-do-virtual-men = Il giocatore virtuale manda { $number ->
+    [one] 1 consigliere
+   *[other] { $number } consiglieri
+} a { $district }
+rialto-do-virtual-bridge = Il giocatore virtuale colloca il ponte { $bridge }, il valore basso a { $one }, l’alto a { $other }
 rialto-do-virtual-gondola = Il giocatore virtuale colloca una gondola e due uomini tra { $one } e { $other }
 rialto-do-virtual-nothing = Il giocatore virtuale non fa nulla
 rialto-do-found = Comincia con { $building }
@@ -139,16 +151,21 @@ rialto-do-use = Usa { $building }: { $power }
 rialto-do-done = Fatto
 rialto-do-done-green = Non usare altri edifici verdi
 rialto-do-done-build = Non prendere edifici
+rialto-do-done-second = Non prendere un secondo edificio
 rialto-do-done-shortage = Non schierare né spostare
 rialto-do-done-pull = Non richiamarne altri
 rialto-do-done-blue = Non usare altri edifici blu
 rialto-do-pick = Prendi { $card } dalla fila
-rialto-do-draw = Pesca tre carte
+rialto-do-draw = { $number ->
+    [0] Pesca, benché non ci siano più carte
+    [one] Pesca l’ultima carta
+   *[other] Pesca { $number } carte
+}
 rialto-do-toss = Scarta { $card }
 rialto-do-pass = Passa
 rialto-do-wait = Attendi con Giallo 1
 rialto-do-lay = Gioca { $cards }
-rialto-do-lay-none = Nessuna carta del tipo { $section }, solo Jolly o carte trasformate
+rialto-do-lay-none = Nessuna carta { $card }, solo Jolly o carte trasformate
 rialto-do-jokers = Aggiungi { $cards }
 rialto-do-jokers-none = Nessun Jolly
 rialto-do-masks = Usa { $number } Giallo 3
@@ -176,16 +193,21 @@ rialto-told-use = { PLAYER($actor) } usa { $building }: { $power }
 rialto-told-done = { PLAYER($actor) } ha finito
 rialto-told-done-green = { PLAYER($actor) } non usa altri edifici verdi
 rialto-told-done-build = { PLAYER($actor) } non prende edifici
+rialto-told-done-second = { PLAYER($actor) } non prende un secondo edificio
 rialto-told-done-shortage = { PLAYER($actor) } non schiera né sposta consiglieri
 rialto-told-done-pull = { PLAYER($actor) } non richiama altri consiglieri
 rialto-told-done-blue = { PLAYER($actor) } non usa altri edifici blu
 rialto-told-pick = { PLAYER($actor) } prende { $card } dalla fila
-rialto-told-draw = { PLAYER($actor) } pesca tre carte
+rialto-told-draw = { PLAYER($actor) } { $number ->
+    [0] non trova carte da pescare
+    [one] pesca l’ultima carta
+   *[other] pesca { $number } carte
+}
 rialto-told-toss = { PLAYER($actor) } scarta { $card }
 rialto-told-pass = { PLAYER($actor) } passa
 rialto-told-wait = { PLAYER($actor) } attende con Giallo 1
 rialto-told-lay = { PLAYER($actor) } gioca { $cards }
-rialto-told-lay-none = { PLAYER($actor) } gioca senza carte del tipo { $section }
+rialto-told-lay-none = { PLAYER($actor) } gioca senza carte { $card }
 rialto-told-jokers = { PLAYER($actor) } aggiunge { $cards }
 rialto-told-jokers-none = { PLAYER($actor) } non aggiunge Jolly
 rialto-told-masks = { PLAYER($actor) } usa { $number } Giallo 3
@@ -214,8 +236,14 @@ rialto-row-buildings = Edifici
 rialto-row-district = { $district } ({ $value })
 rialto-row-total = Totale
 rialto-result-open = La partita è ancora in corso.
-rialto-result-points = Vince { PLAYER($player, form: "inside") } con { $points } punti.
-rialto-result-doge = Vince { PLAYER($player, form: "inside") } con { $points } punti come un altro, ma è più avanti presso il Doge.
+rialto-result-points = Vince { PLAYER($player, form: "inside") } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+rialto-result-doge = Vince { PLAYER($player, form: "inside") } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: a parità decide il posto presso il Doge.
 rialto-tie-doge = posto presso il Doge
 
 rialto-why-over = La partita è finita.
@@ -228,7 +256,7 @@ rialto-due-dealing = si distribuiscono le file.
 rialto-due-row = si prendono le file.
 rialto-due-blind = si pescano carte.
 rialto-due-green = si usano gli edifici verdi.
-rialto-due-green-card = si sceglie una carta per l'edificio verde.
+rialto-due-green-card = si sceglie una carta per l’edificio verde.
 rialto-due-green-drawing = si pescano carte.
 rialto-due-discard = si riducono le mani al limite.
 rialto-due-virtual-drawing = pesca il giocatore virtuale.
@@ -250,22 +278,22 @@ rialto-due-pull = si possono richiamare consiglieri.
 rialto-due-blue = si usano gli edifici blu.
 rialto-due-upgrade = si scambia un edificio.
 rialto-due-recruit = si può prendere un consigliere.
-rialto-why-nobody = Non c'è un giocatore { $player }.
+rialto-why-nobody = Non c’è un giocatore { $player }.
 rialto-why-number = Il round { $number } è su un altro sestiere.
-rialto-why-turn = Nella pila non c'è più un ponte { $bridge }.
-rialto-why-deal = Nel mazzo non c'è più una carta così.
+rialto-why-turn = Nella pila non c’è più un ponte { $bridge }.
+rialto-why-deal = Nel mazzo non c’è più una carta così.
 rialto-why-found-value = Il primo edificio deve essere di valore 1.
-rialto-why-found-taken = Questo edificio è già stato scelto quante volte si può all'inizio.
+rialto-why-found-taken = Questo edificio è già stato scelto quante volte si può all’inizio.
 rialto-why-no-row = Ci sono solo { $rows } file.
-rialto-why-row = Questa fila non c'è più.
+rialto-why-row = Questa fila non c’è più.
 rialto-why-no-building = Non hai { $building }.
 rialto-why-used = { $building } ha già la sua moneta in questo round, o si usa solo dal prossimo.
 rialto-why-colour = { $building } non si usa in questa fase.
-rialto-why-no-upgrade = Non c'è un edificio che tu possa scambiare con uno che vale 1 in più.
+rialto-why-no-upgrade = Non c’è un edificio che tu possa scambiare con uno che vale 1 in più.
 rialto-why-no-coin = Non hai monete.
-rialto-why-pick = Nella fila non c'è una carta così.
+rialto-why-pick = Nella fila non c’è una carta così.
 rialto-why-toss-none = Non hai una carta così.
-rialto-why-toss-order = Scarta nell'ordine dei tipi, e in modo da poter ancora scartare abbastanza: ancora { $number }.
+rialto-why-toss-order = Scarta nell’ordine dei tipi, e in modo da poter ancora scartare abbastanza: ancora { $number }.
 rialto-why-cards = Ne hai solo { $number }.
 rialto-why-joker-alone = Una giocata richiede una carta del tipo, una carta trasformata, o almeno due Jolly (un Giallo 3 vale come uno) quando non hai in mano carte del tipo.
 rialto-why-no-substitute = Non hai nulla che possa stare per una carta del tipo.
@@ -273,12 +301,12 @@ rialto-why-nothing-played = La tua giocata non ha ancora carte: trasformane una.
 rialto-why-masks = Non hai tanti Giallo 3 con le monete per usarli.
 rialto-why-turn-same = Una carta del tipo della sezione non si può trasformare.
 rialto-why-turn-none = Non hai una carta così.
-rialto-why-turn-order = Trasforma le carte nell'ordine dei tipi.
+rialto-why-turn-order = Trasforma le carte nell’ordine dei tipi.
 rialto-why-value = Le tue carte permettono un edificio di valore fino a { $budget }.
 rialto-why-sold-out = { $building } è esaurito.
 rialto-why-return-none = Non hai un edificio così da restituire.
-rialto-why-return-top = { $building } non si può scambiare: nella riserva non ce n'è uno del suo colore che vale 1 in più.
-rialto-why-connection = Tra questi sestieri non c'è un collegamento.
+rialto-why-return-top = { $building } non si può scambiare: nella riserva non ce n’è uno del suo colore che vale 1 in più.
+rialto-why-connection = Tra questi sestieri non c’è un collegamento.
 rialto-why-built = Questo collegamento è già costruito.
 rialto-why-gondola-end = Solo i due sestieri accanto alla gondola.
 rialto-why-empty-board = Non hai consiglieri sulla plancia.
@@ -286,7 +314,7 @@ rialto-why-no-man = Lì non hai consiglieri.
 rialto-why-pull-here = I consiglieri devono venire qui da un altro sestiere.
 
 rialto-bad-phase = questa fase si attraversa subito, o manca ciò che le serve
-rialto-bad-order = l'ordine dei giocatori non è possibile
+rialto-bad-order = l’ordine dei giocatori non è possibile
 rialto-bad-numbers = le tessere round non possono stare così
 rialto-bad-tiles = i ponti e le gondole non possono stare così
 rialto-bad-men = i consiglieri non tornano
