@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from ponti.core.actions import Action
 from ponti.core.game import CHANCE, EVERYTHING, Refusal
 from ponti.core.words import say
-from ponti.games.tre_ponti.actions import BRIDGE0, DRAW0, LEADER0, REVEAL0, Draw, Leader, Reveal
-from ponti.games.tre_ponti.actions import Bridge as BridgeAction
+from ponti.games.tre_ponti.actions import ACTIONS, BRIDGE0, DRAW0, LEADER0, REVEAL0, Leader, Reveal
 from ponti.games.tre_ponti.board import BRIDGES, FACE_UP, SIDEWAYS, UNDECLARED
 from ponti.games.tre_ponti.components import BLANK, CHRONICLER, CHRONICLERS, KINDS, SUIT_CARDS, read_card
 from ponti.games.tre_ponti.phases.flow import (
@@ -54,7 +53,6 @@ def unseen_copies(state: State, kinds: i64) -> vec[i64]:
 class Drawing(ChancePhase):
     """A card leaves the pile; a Chronicler has weight 2 while both are in it (§7.10)."""
 
-    outcome: type[Action] = Draw
     first: i64 = DRAW0
     kinds: i64 = KINDS
 
@@ -70,7 +68,7 @@ class Drawing(ChancePhase):
         return self.first + state.in_pile(rng.randrange(state.pile))
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, self.outcome):
+        if self.first <= ACTIONS.encode(action) < self.first + self.kinds:
             return Refusal(self.clause, say("tre-ponti-no-not-in-pile"))
         return super().refuse(state, action)
 
@@ -80,7 +78,6 @@ class BridgeCards(Drawing):
 
     name = "bridges"
     clause = "§1"
-    outcome: type[Action] = BridgeAction
     first: i64 = BRIDGE0
     kinds: i64 = SUIT_CARDS
 
