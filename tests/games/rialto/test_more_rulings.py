@@ -46,8 +46,9 @@ def test_r5_farther_ahead_is_better_and_on_one_space_the_higher_in_the_stack() -
 
 
 def test_r7_the_rank_settles_the_order_of_rows_greens_and_blues() -> None:
-    rows = [{"doge": 6}, {"gold": 6}, {"bridge": 6}, {"joker": 6}]
-    game = match_from(position("row", 0, rows=rows, ranks=[2, 0, 1], current=2))
+    # The last row is still to be dealt: the order is made when it lies there.
+    rows = [{"doge": 6}, {"gold": 6}, {"bridge": 6}, {"joker": 5}]
+    game = match_from(position("dealing", 0, rows=rows, index=23, ranks=[2, 0, 1], order=[0, 1, 2]))
     takers = []
     for row in (1, 2, 3):
         takers.append(game.acting()[0])
@@ -61,6 +62,13 @@ def test_r7_the_rank_settles_the_order_of_rows_greens_and_blues() -> None:
     while told(greens, "phase") == "green":
         users.append(greens.acting()[0])
         play(greens, "use G2")
+    assert users == [2, 0, 1]
+    blues = match(section="councilman", buildings=["B4"] * 3, coins=[1, 1, 1], ranks=[2, 0, 1])
+    lay(blues, 0, 0, 0)
+    users = []
+    while told(blues, "phase") == "blue":
+        users.append(blues.acting()[0])
+        play(blues, "use B4")
     assert users == [2, 0, 1]
 
 
@@ -89,17 +97,11 @@ def test_r19_all_act_in_the_doge_order_of_the_beginning() -> None:
 
 
 def test_r21_ruling_30_blues_keep_the_order_of_their_beginning_while_ranks_change() -> None:
-    game = match_from(
-        position("blue", 6, buildings=["B4", "B2", "B4"], coins=[1, 1, 1], ranks=[1, 0, 2], order=[1, 0, 2], current=1,
-                 doge=[5, 5, 0])
-    )  # fmt: skip
-    play(game, "use B2")
-    assert players(game, "doge") == [5, 6, 0]
-    assert game.acting() == (0,)
-    last = match_from(position("blue", 6, buildings=["B4", "", "B2 B4"], coins=[1, 0, 2], ranks=[2, 0, 1],
-                               order=[2, 0, 1], current=2, doge=[0, 0, 0]))  # fmt: skip
-    play(last, "use B2", "use B4")
-    assert last.acting() == (0,)
+    game = match_from(position("blue", 6, buildings=["B4", "B2 B4", "B4"], coins=[1, 2, 1]))
+    play(game, "use B4", "use B2")
+    assert told(game, "ranks") == [1, 0, 2]
+    play(game, "done")
+    assert game.acting() == (2,)
 
 
 # -- rulings

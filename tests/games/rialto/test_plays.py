@@ -4,7 +4,7 @@ import pytest
 
 import ponti
 from ponti.games.rialto.actions import ACTIONS
-from tests.games.rialto.table import lay, legal, match, play, players, told
+from tests.games.rialto.table import lay, legal, match, match_from, play, players, position, told
 
 FULL = ("lay 0", "jokers 0", "masks 0")
 
@@ -14,7 +14,9 @@ def counts(game: ponti.Match, section: int) -> list[int]:
 
 
 def test_r15_the_doge_s_favourite_starts_section_a_and_the_last_winner_the_next() -> None:
-    game = match(section="doge", ranks=[2, 0, 1], current=2, hands=[{"doge": 1}, {"doge": 2}, {}])
+    game = match("discard", 0, ranks=[2, 0, 1], hands=[{"doge": 8}, {"doge": 2}])
+    play(game, "toss doge")
+    assert told(game, "queue") == [2, 0, 1]
     lay(game, 0, 1, 2)
     assert told(game, "section") == 1
     assert told(game, "queue") == [1, 2, 0]
@@ -66,6 +68,16 @@ def test_decision_13_a_joker_pair_proves_that_the_type_is_not_held() -> None:
     game = match(hands=[{"joker": 2, "doge": 3}])
     play(game, "lay 0", "jokers 2")
     assert players(game, "absent")[0] == ["gold"]
+
+
+def test_decision_13_the_proof_holds_until_the_next_row_is_taken() -> None:
+    rows = [{"doge": 6}, {"gold": 6}, {"bridge": 6}, {"joker": 6}]
+    json = position("row", 0, rows=rows)
+    for player in (0, 1):
+        json["players"][player]["absent"] = ["gold"]
+    game = match_from(json)
+    play(game, "row 2")
+    assert players(game, "absent") == [[], ["gold"], []]
 
 
 def test_scenario_13_yellow_3_and_a_hand_joker_make_one() -> None:

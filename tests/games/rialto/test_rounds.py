@@ -18,9 +18,9 @@ def founded(seats: int, starter: str = "A") -> ponti.Match:
     return game
 
 
-def dealt(seats: int, *takes: str) -> ponti.Match:
+def dealt(seats: int, *takes: str, starter: str = "A") -> ponti.Match:
     """A game in which the first row is to be taken."""
-    game = founded(seats)
+    game = founded(seats, starter)
     play(game, *takes)
     roll(game)
     return game
@@ -74,13 +74,13 @@ def test_scenario_3_r9_rows_and_what_remains(seats: int, takes: str, rows: int, 
 
 
 def test_r10_rows_in_doge_order_and_two_cards_at_once() -> None:
-    game = dealt(3, "take G1", "take Y1", "take B1")
-    assert game.acting() == (0,)
+    game = dealt(3, "take G1", "take Y1", "take B1", starter="C")
+    assert game.acting() == (2,)
     state = play(game, "row 2")
     assert told(game, "phase") == "blind"
     roll(game)
-    assert size(state.cells[HAND]) == 6 and size(game.state.cells[HAND]) == 8  # type: ignore[attr-defined]
-    assert game.acting() == (1,)
+    assert size(state.cells[HAND + 2]) == 6 and size(game.state.cells[HAND + 2]) == 8  # type: ignore[attr-defined]
+    assert game.acting() == (0,)
     assert legal(game) == {"row 1", "row 3", "row 4"}
 
 
@@ -159,14 +159,15 @@ def test_further_20_exactly_the_excess_is_discarded() -> None:
 
 def test_r14_an_empty_pile_is_made_of_all_discards() -> None:
     hand = {"doge": 11, "gold": 11, "building": 11, "bridge": 11, "gondola": 11}
-    game = match_from(
-        position(
-            "green", 0, buildings=["G1"], coins=[1], hands=[{}, {}, hand], rows=[{}, None, None, None],
-            discards={"councilman": 11, "joker": 11}, pile={},
-        )
+    json = position(
+        "green", 0, buildings=["G1"], coins=[1], hands=[{}, {}, hand], rows=[{}, None, None, None],
+        discards={"councilman": 11},
     )  # fmt: skip
+    json["players"][1]["buried"] = json["pile"]
+    game = match_from(json | {"pile": {}})
     play(game, "use G1", "draw")
     assert told(game, "discards") == {}
+    assert players(game, "buried") == [{}, {}, {}], "what was discarded secretly is shuffled, too"
     assert size(game.state.pile) + size(game.state.cells[HAND]) == 22  # type: ignore[attr-defined]
 
 
@@ -184,6 +185,21 @@ def test_scenario_34_blue_1_exchanges_a_building() -> None:
     assert players(game, "points")[0] == 3, "ruling 28: no points"
 
 
+def test_scenario_34_the_new_building_works_from_the_next_round_on() -> None:
+    game = blue("B1 B2 B4", coins=[4])
+    play(game, "use B1", "return B2 free")
+    assert legal(game) == {"use B4", "done"}, "not in this round"
+    play(game, "done")
+    assert told(game, "round") == 2
+    assert {one["state"] for one in players(game, "buildings")[0]} == {"free"}
+
+
+def test_scenario_34_a_new_green_building_works_in_the_next_phase_one() -> None:
+    game = blue("B1 G2", coins=[2])
+    play(game, "use B1", "return G2 free", "row 1", "row 2", "row 3")
+    assert legal(game) == {"use G3", "done"}
+
+
 def test_ruling_29_without_a_tile_worth_one_more_blue_1_cannot_be_used() -> None:
     full = "B2 B2 B2 B2 B2"
     game = match_from(position("blue", 6, buildings=["B1 B4", full], coins=[2, 0]))
@@ -196,7 +212,7 @@ def test_further_14_a_new_tile_may_be_exchanged_again_but_not_used() -> None:
     play(game, "use B1", "return G2 free", "use B1")
     assert "return G3 new" in legal(game)
     play(game, "return G3 new")
-    assert "G4" in [one["kind"] for one in players(game, "buildings")[0]] or told(game, "round") == 2
+    assert [one["kind"] for one in players(game, "buildings")[0]] == ["G4", "B1", "B1", "B3"]
 
 
 def test_blue_2_moves_by_the_rank_at_that_moment() -> None:
@@ -215,7 +231,14 @@ def test_scenario_36_blue_3_with_and_without_men() -> None:
     play(full, "use B3")
     assert legal(full) == {"recruit", "decline"}
     play(full, "recruit")
-    assert (players(full, "points")[0], players(full, "supply")[0]) == (4, 6)
+    assert (players(full, "points")[0], players(full, "supply")[0], players(full, "general")[0]) == (4, 6, 12)
+
+
+def test_further_22_the_man_of_blue_3_may_be_declined() -> None:
+    game = blue("B3 B4", coins=[2])
+    play(game, "use B3", "decline")
+    assert (players(game, "points")[0], players(game, "supply")[0], players(game, "general")[0]) == (4, 5, 13)
+    assert legal(game) == {"use B4", "done"}
 
 
 def test_scenario_19_blue_4_scores_three() -> None:

@@ -1,13 +1,14 @@
 """The rulings that no other file names."""
 
 import ponti
-from ponti.games.rialto.cards import size
+from ponti.games.rialto.cards import CARD, size
+from ponti.games.rialto.components import TYPES
 from ponti.games.rialto.rules import RIALTO as GAME
-from ponti.games.rialto.state import HAND, KNOWN, RialtoState
+from ponti.games.rialto.state import HAND, KNOWN, ROWS, RialtoState
 from tests.games.rialto.table import lay, legal, match, match_from, play, players, position, told
 
 
-def test_ruling_36_a_gondola_winner_without_any_man_has_the_point_alone() -> None:
+def test_ruling_36_with_an_empty_board_a_deployed_man_may_still_be_moved() -> None:
     json = position("lay", "gondola", hands=[{"gondola": 1}], general=[0], supply=[0])
     json["players"][0].update({"men": [0, 0, 0, 0, 0, 18]})
     game = match_from(json)
@@ -62,8 +63,13 @@ def test_ruling_6_and_decision_1_two_hidden_cards_come_with_the_row_at_once() ->
 
 def test_further_7_rows_are_dealt_one_card_at_a_time() -> None:
     game = match_from(position("dealing", 0, rows=[{}, {}, {}, {}]) | {"order": [0, 1, 2]})
-    views = game.event_views(ponti.SPECTATOR)
-    assert [view.words.text("en").split()[-1] for view in views[:5]] == ["1", "2", "3", "4", "1"]
+    state = game.start.copy()
+    assert isinstance(state, RialtoState)
+    for place, event in enumerate(game.events[:9]):
+        before = int(state.cells[ROWS + place % 4])
+        GAME.apply(state, event.action, event.seat)
+        card = GAME.actions.text(event.action).removeprefix("deal ")
+        assert state.cells[ROWS + place % 4] == before + CARD[TYPES.index(card)], "the card lies in the next row"
 
 
 def test_further_29_random_things_come_in_order() -> None:

@@ -106,14 +106,16 @@ def test_ruling_23_taking_is_optional_both_times() -> None:
     assert players(other, "buildings")[0] == []
 
 
-def test_scenario_24_ruling_25_the_better_rank_takes_the_last_tile() -> None:
+def test_scenario_24_ruling_25_and_further_5_the_better_rank_takes_the_last_tile() -> None:
     game = match(
         section="building",
-        hands=[{"building": 4}, {"building": 4}],
+        hands=[{"building": 4}, {"building": 4}, {"building": 3, "joker": 2}],
         buildings=["", "", "Y4 Y4 Y4 Y4"],
     )
-    lay(game, 4, 4, 0)
-    play(game, "take Y4", "done")
+    play(game, "play 4", "play 4", "play 3+2j")
+    assert told(game, "winners")[2] == 2, "further ruling 5: five win, so both others have four"
+    play(game, "take Y4")
+    assert game.acting() == (1,)
     assert "take Y4" not in legal(game)
     assert "take G4" in legal(game)
     with pytest.raises(ponti.IllegalAction, match="sold out"):
@@ -238,18 +240,20 @@ def test_ruling_37_all_men_that_the_supply_has_go_down() -> None:
 
 
 def test_scenario_31_missing_men_may_be_pulled() -> None:
-    game = in_f(hands=[{"councilman": 3}, {"councilman": 4}], supply=[1], men=[{"SPO": 2}], general=[15])
+    game = in_f(hands=[{"councilman": 3}, {"councilman": 4}], supply=[1], men=[{"SPO": 5}], general=[12])
     lay(game, 3, 4, 0)
     assert legal(game) == {"done", "pull SPO"}
     play(game, "pull SPO", "pull SPO")
-    assert players(game, "men")[0] == [3, 0, 0, 0, 0, 0]
+    assert told(game, "round") == 2, "up to two: a third one is not asked for"
+    assert players(game, "men")[0] == [3, 0, 0, 0, 3, 0]
 
 
 def test_ruling_38_the_bonus_man_may_be_pulled_too() -> None:
-    game = in_f(hands=[{"councilman": 1}], supply=[0], men=[{"SPO": 2}], general=[16])
+    game = in_f(hands=[{"councilman": 1}], supply=[0], men=[{"SPO": 5}], general=[13])
     lay(game, 1, 0, 0)
     play(game, "pull SPO", "pull SPO")
-    assert players(game, "men")[0][0] == 2
+    assert told(game, "round") == 2, "one card and the majority: a third one is not asked for"
+    assert players(game, "men")[0] == [2, 0, 0, 0, 3, 0]
 
 
 def test_scenario_32_ruling_39_all_who_complete_a_side_in_f_are_paid() -> None:
@@ -263,6 +267,15 @@ def test_scenario_32_ruling_39_all_who_complete_a_side_in_f_are_paid() -> None:
     lay(game, 2, 1, 0)
     assert players(game, "points") == [8, 8, 3]
     assert told(game, "flipped") == ["south"]
+
+
+def test_scenario_32_who_completes_the_side_in_a_later_section_gets_nothing() -> None:
+    men = [{}, {}, {"SCR": 1, "DOR": 1}]
+    game = match(section="gondola", hands=[{}, {}, {"gondola": 1}], men=men, general=[13, 13, 5], flipped=["south"])
+    lay(game, 0, 0, 1)
+    play(game, "gondola SMA-SPO", "man SPO")
+    assert players(game, "men")[2] == [0, 0, 0, 1, 1, 1]
+    assert players(game, "points")[2] == 3
 
 
 def test_scenario_33_ruling_41_the_bonus_is_kept_when_men_leave() -> None:

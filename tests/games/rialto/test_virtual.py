@@ -30,6 +30,12 @@ def test_r27_r28_set_up(behind: str, ranks: list[int], coins: list[int]) -> None
     assert len(told(game, "rows")) == 3
 
 
+def test_r27_with_the_second_player_at_its_left_all_play_the_other_way_round() -> None:
+    game = match("discard", 0, options=ON, seats=2, hands=[{"doge": 8}], clockwise=2)
+    play(game, "toss doge")
+    assert told(game, "queue") == [0, 2, 1]
+
+
 def marker(**said: object) -> str:
     scene = GAME.scene(GAME.load_state(position("lay", "gold", options=ON, seats=2, **said)))  # type: ignore[arg-type]
     edges = scene["connections"]
@@ -46,10 +52,18 @@ def test_r29_further_6_the_marker_moves_on_when_its_connection_is_built() -> Non
 
 
 def test_r31_ruling_44_jokers_count_as_f_cards_each() -> None:
-    game = match("lay", "councilman", options=ON, seats=2, hands=[{}, {}, {"joker": 1, "councilman": 1}])
+    game = match("lay", "councilman", options=ON, seats=2, hands=[{}, {}, {"joker": 2, "councilman": 1}])
     play(game, "pass", "pass")
-    assert players(game, "men")[2] == [3, 0, 0, 0, 0, 0], "further ruling 15: one more for the majority"
-    assert players(game, "supply")[2] == 15
+    assert players(game, "men")[2] == [4, 0, 0, 0, 0, 0], "further ruling 15: one more for the majority"
+    assert players(game, "supply")[2] == 14
+
+
+def test_r20_r31_its_cards_and_jokers_leave_its_hand_and_are_discarded() -> None:
+    game = match("lay", "councilman", options=ON, seats=2, hands=[{}, {}, {"joker": 2, "councilman": 1, "doge": 1}])
+    play(game, "pass", "pass")
+    assert players(game, "hand")[2] == {"doge": 1}
+    assert players(game, "played")[2] == {}
+    assert told(game, "discards") == {"councilman": 1, "joker": 2}
 
 
 def test_r31_it_moves_on_the_track_with_the_bonus_and_starts_the_next_section() -> None:
@@ -65,10 +79,12 @@ def test_r31_it_blocks_a_bonus_without_an_action() -> None:
     assert players(game, "coins") == [1, 0, 0]
 
 
-def test_scenario_47_its_bridge_lies_low_end_to_the_lower_number() -> None:
-    game = match("lay", "bridge", options=ON, seats=2, hands=[{}, {}, {"bridge": 1}], top_bridge="4-6")
+@pytest.mark.parametrize(("numbers", "ends"), [((1, 2, 3, 4, 5, 6), [4, 6]), ((3, 1, 5, 4, 2, 6), [6, 4])])
+def test_scenario_47_its_bridge_lies_low_end_to_the_lower_number(numbers: tuple[int, ...], ends: list[int]) -> None:
+    hands = [{}, {}, {"bridge": 1}]
+    game = match("lay", "bridge", options=ON, seats=2, hands=hands, top_bridge="4-6", numbers=numbers)
     play(game, "pass", "pass")
-    assert told(game, "tiles") == {"CAN-CAS": [4, 6]}
+    assert told(game, "tiles") == {"CAN-CAS": ends}
     assert players(game, "points") == [2, 2, 3], "further: no points for V, one less for the people"
 
 
@@ -102,6 +118,18 @@ def test_scenario_51_r32_it_flips_a_bonus_tile() -> None:
     game = match("lay", "councilman", options=ON, seats=2, hands=[{}, {}, {"councilman": 1}], men=men)
     play(game, "pass", "pass")
     assert told(game, "flipped") == ["north"]
+
+
+def test_scenario_51_a_person_who_completes_the_side_in_a_later_section_gets_nothing() -> None:
+    men = [{"CAS": 1, "SMA": 1}, {}, {"SMA": 1}]
+    hands = [{"councilman": 1}, {}, {"gondola": 1}]
+    game = match("lay", "gondola", options=ON, seats=2, hands=hands, men=men, general=[11, 13])
+    play(game, "pass", "pass")
+    assert told(game, "flipped") == ["north"]
+    game.play("lay 1")
+    play(game, "jokers 0", "pass")
+    assert players(game, "men")[0] == [2, 1, 1, 0, 0, 0]
+    assert players(game, "points")[0] == 3
 
 
 def test_ruling_45_a_person_is_still_paid_in_the_same_section() -> None:
