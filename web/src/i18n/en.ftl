@@ -627,6 +627,7 @@ bridgetown-blocked = No way of exactly { $points ->
 } from here: walk one space or stay, without a flag.
 bridgetown-blocked-streetcar = Neither on the track nor beside it: walk one space or stay, without a flag.
 bridgetown-guide-plan = Choose a mode or a special action on the wheel. Pointing at one shows where it takes you.
+bridgetown-guide-plan-easier = Choose a mode on the wheel. Pointing at one shows where it takes you.
 bridgetown-guide-plan-mode = The special action is yours. Now choose a mode for another planner.
 bridgetown-guide-first = Use First now and move before the start player, or keep it?
 bridgetown-guide-turn = Choose one of your modes on the wheel.

@@ -630,6 +630,7 @@ bridgetown-blocked = Nessun percorso di esattamente { $points ->
 } da qui: si cammina di una casella o si resta, senza bandiera.
 bridgetown-blocked-streetcar = Né sui binari né accanto: si cammina di una casella o si resta, senza bandiera.
 bridgetown-guide-plan = Scegli un mezzo o un’azione speciale sulla ruota. Indicandolo vedi dove ti porta.
+bridgetown-guide-plan-easier = Scegli un mezzo sulla ruota. Indicandolo vedi dove ti porta.
 bridgetown-guide-plan-mode = L’azione speciale è tua. Ora scegli un mezzo per un altro pianificatore.
 bridgetown-guide-first = Usi ora Primo e muovi prima del primo giocatore, o lo tieni?
 bridgetown-guide-turn = Scegli uno dei tuoi mezzi sulla ruota.

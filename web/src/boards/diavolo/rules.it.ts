@@ -64,7 +64,7 @@ const rules: RulesSection[] = [
       { id: '22a', text: 'Chi passa dichiara la fine: l’altro ha ancora un turno, quale che sia.' },
       {
         id: '23',
-        text: 'A turni pari: se passa Chiaro, Scuro ha ancora un turno; se passa Scuro, la partita è finita.',
+        text: 'A turni pari: se passa il Chiaro, lo Scuro ha ancora un turno; se passa lo Scuro, la partita è finita.',
       },
       {
         id: '24',
