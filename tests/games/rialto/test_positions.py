@@ -25,9 +25,13 @@ def laying(
     phase: str, natural: int = 0, jokers: int = 0, floor: int = 0, played: Cards | None = None, **said: Any
 ) -> dict[str, Any]:
     """A position in the middle of the first player's play of gold."""
-    json = position(phase, "gold", queue=[0, 1, 2], **said)
-    json["players"][0]["played"] = dict(played or {})
-    json["play"] = {"natural": natural, "jokers": jokers, "floor": floor}
+    play = {"natural": natural, "jokers": jokers, "floor": floor}
+    return with_first(position(phase, "gold", queue=[0, 1, 2], play=play, **said), played=dict(played or {}))
+
+
+def with_first(json: dict[str, Any], **members: Any) -> dict[str, Any]:
+    """The position with other members of the first player."""
+    json["players"][0].update(members)
     return json | {"pile": rest(json)}
 
 
@@ -118,6 +122,14 @@ REFUSED: Mapping[str, tuple[str, dict[str, Any]]] = {
         "R31", position("virtual-acting", "bridge", options=ON, seats=2, current=2, index=3)
     ),
     # plays
+    "cards on the table before a play": ("R20", with_first(position(), played={"gold": 1})),
+    "cards on the table in phase III": (
+        "R20", with_first(position("blue", 6, buildings=["B4"], coins=[1]), played={"gold": 1})
+    ),
+    "a count before a play": ("R17", with_first(position(), counts=[0, 2, 0, 0, 0, 0])),
+    "a count before the play is complete": (
+        "R17", with_first(laying("jokers", natural=2, played={"gold": 2}), counts=[0, 2, 0, 0, 0, 0])
+    ),
     "more natural cards than lie there": ("R17", laying("jokers", natural=60, played={"gold": 2})),
     "fewer natural cards than lie there": ("R17", laying("jokers", natural=1, played={"gold": 2})),
     "Jokers before they are asked": ("R17", laying("jokers", natural=1, jokers=1, played={"gold": 1, "joker": 1})),

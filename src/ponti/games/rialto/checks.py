@@ -171,7 +171,10 @@ def _check_men(state: RialtoState) -> None:
 
 def _most_men(men: i64) -> i64:
     """The most men in one district."""
-    return max(men_at(men, district) for district in range(i64(DISTRICT_COUNT)))
+    most: i64 = 0
+    for district in range(i64(DISTRICT_COUNT)):
+        most = max(most, men_at(men, district))
+    return most
 
 
 def _check_buildings(state: RialtoState) -> None:

@@ -8,6 +8,7 @@ from ponti.games.rialto.cards import of_type, size
 from ponti.games.rialto.components import JOKER, ROW_SIZE, SPACES, VALUES, Y2, Y3, Y4
 from ponti.games.rialto.faults import fault
 from ponti.games.rialto.hidden import is_playable
+from ponti.games.rialto.pending import is_laying, may_play
 from ponti.games.rialto.phases import IS_CHANCE, PHASES
 from ponti.games.rialto.phases.blues import has_blue
 from ponti.games.rialto.phases.greens import has_green
@@ -66,6 +67,7 @@ def check_phase(state: RialtoState) -> None:
     _check_rows(state)
     _check_pending(state)
     _check_choice(state)
+    _check_table(state)
     _check_play(state)
     _check_going_on(state)
 
@@ -182,7 +184,17 @@ def _check_room(state: RialtoState) -> None:
         raise fault("$.tile", "pending", "C")
 
 
-# -- the play in progress
+# -- plays
+
+
+def _check_table(state: RialtoState) -> None:
+    """Who has still to play in this section has no cards on the table, and nobody has any outside of one (R16, R20)."""
+    for player in range(state.plan.players):
+        is_bare = state.phase > PULL or may_play(state, player)
+        if is_bare and state.cells[PLAYED + player] != 0:
+            raise fault(f"$.players[{int(player)}].played", "pending", "R20")
+        if (is_bare or is_laying(state, player)) and state.count(player, state.section) != 0:
+            raise fault(f"$.players[{int(player)}].counts", "pending", "R17")
 
 
 def _check_play(state: RialtoState) -> None:
