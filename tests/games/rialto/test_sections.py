@@ -279,12 +279,14 @@ def test_scenario_32_who_completes_the_side_in_a_later_section_gets_nothing() ->
 
 
 def test_scenario_33_ruling_41_the_bonus_is_kept_when_men_leave() -> None:
-    game = in_f(
-        hands=[{"councilman": 1}], men=[{"CAS": 1, "SMA": 1, "CAN": 1}], general=[15], supply=[0],
-        flipped=["north"], points=[8],
-    )  # fmt: skip
+    hands = [{"gondola": 1, "councilman": 1}]
+    game = match(section="gondola", hands=hands, men=[{"CAN": 15, "CAS": 1}], general=[2], supply=[0])
     lay(game, 1, 0, 0)
-    play(game, "pull SMA", "done")
+    play(game, "gondola SMA-SPO", "man SMA")
+    assert players(game, "points")[0] == 8
+    lay(game, 1, 0, 0)
+    play(game, "pull SMA")
+    assert players(game, "men")[0] == [17, 1, 0, 0, 0, 0]
     assert players(game, "points")[0] == 8
     assert told(game, "flipped") == ["north"]
 
