@@ -14,7 +14,7 @@ app-retry = Riprova
 app-account = Chi sei?
 app-account-of = Tu sei { $name }
 
-# L'atrio
+# L’atrio
 lobby-title = Quale ponte, oggi?
 lobby-play = Gioca
 lobby-seats = { $span } giocatori
@@ -881,8 +881,8 @@ rialto-guide-green-card = Prendi una carta della fila rimasta, o pescane tre dal
 rialto-guide-discard = Troppe carte: tocca quelle da scartare. Nessun altro vede quali.
 rialto-guide-jokers = Aggiungi dei Jolly? Ognuno conta uno in più.
 rialto-guide-masks = Paghi una moneta per Giallo 3? Ognuno conta come un Jolly in più.
-rialto-guide-as-one = Giallo 2: tocca la carta che deve contare come una di questo tipo, o nessun'altra.
-rialto-guide-as-two = Giallo 4: tocca la carta che deve contare come due di questo tipo, o nessun'altra.
+rialto-guide-as-one = Giallo 2: tocca la carta che deve contare come una di questo tipo, o nessun’altra.
+rialto-guide-as-two = Giallo 4: tocca la carta che deve contare come due di questo tipo, o nessun’altra.
 rialto-guide-build = Prendi un edificio, o nessuno.
 rialto-guide-make-room = I tuoi sette posti sono occupati. Restituisci un edificio per { $building }: i suoi punti contano subito.
 rialto-guide-bridge = Colloca il ponte: scegli uno dei posti segnati tra due sestieri.
@@ -890,7 +890,7 @@ rialto-guide-turn = Quale capo va dove?
 rialto-guide-gondola = Colloca la gondola: vale 1 a entrambi i capi.
 rialto-guide-man = Un uomo sbarca a un capo della gondola.
 rialto-guide-shortage = La tua riserva generale è vuota: manda un uomo della plancia, spostane uno, o nessuno dei due.
-rialto-guide-move = Dove va quest'uomo?
+rialto-guide-move = Dove va quest’uomo?
 rialto-guide-pull = Pochi uomini sulla plancia: puoi richiamarne da altri sestieri. Tocca un sestiere.
 rialto-guide-blue = Usa un edificio blu per una moneta, o prosegui.
 rialto-guide-upgrade = Quale edificio scambi con il successivo del suo colore?
