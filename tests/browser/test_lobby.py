@@ -220,6 +220,7 @@ def test_lobby_by_keyboard_alone(server: Server, visitor: Visitor) -> None:
     expect(dialog).to_be_visible()
     guest.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    expect(sit).to_be_focused()
     guest.keyboard.press("Enter")
     dialog.get_by_label("Your name").focus()
     guest.keyboard.type("Nico")
