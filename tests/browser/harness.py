@@ -34,6 +34,9 @@ PATIENCE: Final = 30_000
 SLOWEST_START: Final = 90.0
 """Seconds within which a server answers, on a machine that does much else."""
 
+UNFINISHED: Final = ("ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH")
+"""What a browser reports of answers that a killed server did not finish."""
+
 Setup = dict[str, Any]
 ME: Final[Setup] = {"kind": "me", "name": "Ada"}
 GUEST: Final[Setup] = {"kind": "hotseat", "name": "Bice"}

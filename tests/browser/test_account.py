@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.harness import FRIEND, PATIENCE, PHONE, Server, expect_my_choice, place
+from tests.browser.harness import FRIEND, PATIENCE, PHONE, UNFINISHED, Server, expect_my_choice, place
 from tests.browser.test_access import serious
 from tests.server.test_push import encoded
 
@@ -281,7 +281,7 @@ def test_a_web_address_is_kept_with_its_secret(host: Server, visitor: Visitor, s
 def test_without_a_server_the_app_says_so_and_comes_back(visitor: Visitor, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
-    page = visitor(forgiven=("ERR_EMPTY_RESPONSE",), locale="it-IT")
+    page = visitor(forgiven=UNFINISHED, locale="it-IT")
     page.goto(server.url)
     page.evaluate("navigator.serviceWorker.ready")
     server.kill()

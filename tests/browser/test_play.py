@@ -11,6 +11,7 @@ from tests.browser.harness import (
     GUEST,
     ME,
     PATIENCE,
+    UNFINISHED,
     Server,
     choose_in_words,
     event_of,
@@ -128,7 +129,7 @@ def test_table_survives_a_killed_server(visitor: Visitor, tmp_path_factory: pyte
     own.start()
     try:
         made = own.make("diavolo", [ME, GUEST], size=4)
-        page = visitor()
+        page = visitor(forgiven=UNFINISHED)
         page.goto(own.address(made["table"], made["token"]))
         place(page, "a1")
         own.kill()
