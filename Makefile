@@ -51,7 +51,7 @@ test-kill: install
 test-browser: install
 	@browser="$$($(BIN)/python scripts/find_browser.py)"; \
 	if [ -n "$$browser" ] && [ -n "$(HAS_NODE)" ]; then \
-	    PONTI_CHROMIUM="$$browser" $(PYTEST) -n $(WORKERS) -m browser; \
+	    PONTI_CHROMIUM="$$browser" $(PYTEST) -m browser; \
 	elif [ "$(PONTI_REQUIRE)" = 1 ]; then \
 	    echo "The browser tests need a Chromium and Node, and CI may not skip them." >&2; exit 1; \
 	else \

@@ -318,9 +318,10 @@ def test_a_long_log_does_not_make_the_page_longer(server: Server, visitor: Visit
     table = finished(server, page, "tre_ponti")
     page.goto(f"{server.url}#/replay/{table}")
     expect(page.locator(".entry").nth(50)).to_be_attached()
-    box = page.locator(".replay").bounding_box()
-    assert box
-    assert page.evaluate("document.documentElement.scrollHeight - scrollY") < box["y"] + box["height"] + 40
+    page.wait_for_function(
+        """() => document.documentElement.scrollHeight - scrollY
+            < document.querySelector(".replay").getBoundingClientRect().bottom + 40"""
+    )
 
 
 def test_bots_games_can_be_watched_again(server: Server, visitor: Visitor) -> None:
