@@ -29,6 +29,8 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "ponti"
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"]  # the last one uses all cores
+# The generated code is one file of 140 MB, in which gcc 14 looks for warnings fifteen minutes and compiles for one.
+QUIET = ["-w"]
 COMPILER_FAILURES = (CCompilerError, BaseError, OSError)
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
@@ -67,7 +69,7 @@ def accepted_flags() -> list[str] | None:
     if compiler.compiler_type != "unix":
         return []
     native = ["-march=native"] if is_on("PONTI_NATIVE") else []
-    for flags in (INLINING + native, native, []):
+    for flags in (QUIET + INLINING + native, QUIET + native, []):
         if accepts(compiler, flags):
             return flags
     return None
