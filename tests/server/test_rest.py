@@ -206,6 +206,14 @@ def test_an_uploaded_record_is_checked(client: TestClient) -> None:
     assert error(client.post("/api/records", content=b"\xff\xfe"), 400)["code"] == "bad_text"
 
 
+@pytest.mark.parametrize(("names", "shown"), [(("random", "random"), ["random 1", "random 2"]), (("", ""), ["", ""])])
+def test_players_of_an_uploaded_record_are_told_apart(
+    client: TestClient, names: tuple[str, ...], shown: list[str]
+) -> None:
+    record = Record("diavolo", 1, ponti.game("diavolo").check_setup({}, 2), 2, (), names=names)
+    assert client.post("/api/records", content=record.dumps()).json()["names"] == shown
+
+
 def test_an_uploaded_record_cannot_start_in_an_auction_that_no_pass_would_end(client: TestClient) -> None:
     start = position("bid", auction={"bid": 5, "high": 1, "in": [0, 1, 2]}, seat=0)
     record = Record("ponte_vecchio", 1, ponti.game("ponte_vecchio").check_setup({}, 3), 3, (), start=start)

@@ -1,5 +1,6 @@
 """Records that somebody brings along: read, replayed and verified for one answer; nothing of them is kept."""
 
+from dataclasses import replace
 from typing import Final
 
 from ponti.core.errors import BadRecord
@@ -25,7 +26,7 @@ def uploaded_json(text: str, number: int | None, until: int | None, language: st
     With ``until`` the positions from ``number`` on, at most ``MOST_POSITIONS``, come instead of the log. Raises
     ``BadRecord`` when it cannot be read or replayed.
     """
-    record = Record.loads(text)
+    record = _told_apart(Record.loads(text))
     match = record.replay()
     last = len(match.events)
     number = last if number is None else number
@@ -40,6 +41,15 @@ def uploaded_json(text: str, number: int | None, until: int | None, language: st
     stop = min(until, last, number + MOST_POSITIONS - 1)
     positions: list[Json] = [_position(history, each, speech) for each in range(number, stop + 1)]
     return {**answer, "positions": positions}
+
+
+def _told_apart(record: Record) -> Record:
+    """Anybody may have written the names: those that several have get the numbers of their seats."""
+    names = record.names
+    return replace(
+        record,
+        names=tuple(f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)),
+    )
 
 
 def history_of(match: Match) -> History:
