@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from ponti.server.app import create_app
 from ponti.server.settings import OpenBot, Settings
 from ponti.store.backups import BackupError, back_up, restore
-from ponti.store.repository import Store
 from tests.cli.runner import ponti, refused
+from tests.server.databases import tables_in
 from tests.server.screens import HOTSEAT, ME, make, screens
 
 
@@ -41,12 +41,8 @@ def three_moves(client: TestClient) -> str:
     return id
 
 
-def tables_in(file: Path) -> list[str]:
-    store = Store(f"sqlite:///{file}")
-    try:
-        return store.ids()
-    finally:
-        store.close()
+def tables_at(file: Path) -> list[str]:
+    return tables_in(f"sqlite:///{file}")
 
 
 # -- backup and restore ---------------------------------------------------------------------------
@@ -59,8 +55,8 @@ def test_a_copy_is_made_while_the_server_goes_on(database: Path, tmp_path: Path)
         assert done.exit_code == 0, done.stderr
         second = three_moves(client)
     assert "1 tables" in done.stdout
-    assert tables_in(tmp_path / "copy.db") == [first]
-    assert set(tables_in(database)) == {first, second}
+    assert tables_at(tmp_path / "copy.db") == [first]
+    assert set(tables_at(database)) == {first, second}
     assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
     assert [file.name for file in tmp_path.iterdir() if ".part" in file.name] == []
 
@@ -71,7 +67,7 @@ def test_a_copy_that_is_there_is_replaced_only_when_it_is_said(database: Path, t
     refused(ponti("backup", str(copy), "--db", str(database)), "file_exists")
     assert copy.read_text() == "precious"
     assert ponti("backup", str(copy), "--db", str(database), "--force").exit_code == 0
-    assert tables_in(copy) == [table]
+    assert tables_at(copy) == [table]
 
 
 def test_a_copy_is_brought_back_and_what_was_there_kept_aside(database: Path, table: str, tmp_path: Path) -> None:
@@ -81,14 +77,14 @@ def test_a_copy_is_brought_back_and_what_was_there_kept_aside(database: Path, ta
     refused(ponti("restore", str(copy), "--db", str(database)), "file_exists")
     done = ponti("restore", str(copy), "--db", str(database), "--force")
     assert done.exit_code == 0, done.stderr
-    assert tables_in(database) == [table]
+    assert tables_at(database) == [table]
     assert (tmp_path / "tables.db.before-restore").read_text() == "the disk has written something else"
 
 
 def test_a_copy_is_brought_back_where_nothing_is(database: Path, table: str, tmp_path: Path) -> None:
     copy = back_up(database, tmp_path / "copy.db").file
     assert restore(copy, tmp_path / "new" / "tables.db").tables == 1
-    assert tables_in(tmp_path / "new" / "tables.db") == [table]
+    assert tables_at(tmp_path / "new" / "tables.db") == [table]
 
 
 def test_the_database_of_a_running_server_is_not_replaced(database: Path, table: str, tmp_path: Path) -> None:
@@ -96,7 +92,7 @@ def test_the_database_of_a_running_server_is_not_replaced(database: Path, table:
     with TestClient(create_app(f"sqlite:///{database}", Settings())) as client:
         refused(ponti("restore", str(copy), "--db", str(database), "--force"), "database_in_use")
         three_moves(client)
-    assert len(tables_in(database)) == 2
+    assert len(tables_at(database)) == 2
 
 
 @pytest.mark.parametrize(
@@ -117,7 +113,7 @@ def test_what_is_no_good_copy_is_not_brought_back(
     copy = back_up(database, tmp_path / "copy.db").file
     damage(copy)
     refused(ponti("restore", str(copy), "--db", str(database), "--force"), code)
-    assert tables_in(database) == [table]
+    assert tables_at(database) == [table]
 
 
 def change(file: Path, statement: str) -> None:

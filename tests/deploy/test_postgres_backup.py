@@ -8,8 +8,8 @@ from sqlalchemy.engine import make_url
 from starlette.testclient import TestClient
 
 from ponti.server.app import create_app
-from ponti.store.repository import Store
 from tests.postgres import Postgres
+from tests.server.databases import tables_in
 from tests.server.screens import FRIEND, ME, Screen, make, screens
 
 GUIDE = Path(__file__).parents[2] / "docs" / "running.md"
@@ -33,14 +33,6 @@ def run(program: Path, folder: Path, url: str) -> None:
 def play(screen: Screen, count: int) -> None:
     for _ in range(count):
         assert screen.play(0, screen.legal(0)[0])["type"] == "ack"
-
-
-def tables_in(url: str) -> list[str]:
-    store = Store(url)
-    try:
-        return store.ids()
-    finally:
-        store.close()
 
 
 def test_a_dump_is_made_while_the_server_goes_on_and_brings_everything_back(postgres: Postgres, tmp_path: Path) -> None:

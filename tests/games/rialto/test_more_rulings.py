@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ponti
+from ponti.core.match import Match
 from ponti.games.rialto.cards import size
 from ponti.games.rialto.rules import RIALTO as GAME
 from ponti.games.rialto.state import RialtoState
@@ -28,6 +29,15 @@ def named(kind: str) -> set[int]:
                 for row in re.findall(rf"(?:^|_){kind}s?((?:_(?:and_)?\d+)+)", name):
                     found |= {int(number) for number in re.findall(r"\d+", row)}
     return found
+
+
+def deciding(game: Match, phase: str, text: str) -> list[int]:
+    """Who decides, one after the other, while all do the same until a phase is over."""
+    seats = []
+    while told(game, "phase") == phase:
+        seats.append(game.acting()[0])
+        play(game, text)
+    return seats
 
 
 @pytest.mark.parametrize("kind", CLAUSES)
@@ -58,18 +68,10 @@ def test_r7_the_rank_settles_the_order_of_rows_greens_and_blues() -> None:
         position("green", 0, buildings=["G2", "G2", "G2"], coins=[1, 1, 1], rows=[{}, None, None, None],
                  ranks=[2, 0, 1], current=2)
     )  # fmt: skip
-    users = []
-    while told(greens, "phase") == "green":
-        users.append(greens.acting()[0])
-        play(greens, "use G2")
-    assert users == [2, 0, 1]
+    assert deciding(greens, "green", "use G2") == [2, 0, 1]
     blues = match(section="councilman", buildings=["B4"] * 3, coins=[1, 1, 1], ranks=[2, 0, 1])
     lay(blues, 0, 0, 0)
-    users = []
-    while told(blues, "phase") == "blue":
-        users.append(blues.acting()[0])
-        play(blues, "use B4")
-    assert users == [2, 0, 1]
+    assert deciding(blues, "blue", "use B4") == [2, 0, 1]
 
 
 def test_r8_the_round_goes_to_the_district_with_its_number() -> None:
@@ -89,11 +91,7 @@ def test_r17_what_a_play_counts() -> None:
 def test_r19_all_act_in_the_doge_order_of_the_beginning() -> None:
     game = match(section="building", hands=[{"building": 1}] * 3, ranks=[1, 2, 0], current=0)
     lay(game, 1, 1, 1)
-    actors = []
-    while told(game, "phase") == "build":
-        actors.append(game.acting()[0])
-        play(game, "done")
-    assert actors == [1, 2, 0]
+    assert deciding(game, "build", "done") == [1, 2, 0]
 
 
 def test_r21_ruling_30_blues_keep_the_order_of_their_beginning_while_ranks_change() -> None:
