@@ -4,6 +4,7 @@ import json
 import os
 import re
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -209,10 +210,9 @@ def test_who_is_away_gets_a_notification(host: Server, visitor: Visitor, service
     first = json.loads(service.next())
     assert (first["table"], first["seat"]) == (made["table"], 0)
 
-    deliver(ada, host, json.dumps(first))
-    shown = ada.evaluate(_NOTIFICATIONS)
-    assert [each["title"] for each in shown] == ["Ponte del Diavolo"]
-    assert "Your turn" in shown[0]["body"]
+    shown = deliver(ada, host, json.dumps(first))
+    assert shown["Title"] == "Ponte del Diavolo"
+    assert "Your turn" in shown["Body"]
     ada.goto(host.address(made["table"]))
     expect(ada).to_have_title("● Your turn: Ponte del Diavolo")
     expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "./icons/icon-turn.svg")
@@ -236,33 +236,45 @@ async (seats) => {
     return answer.json();
 }
 """
-_NOTIFICATIONS: Final = """
-async () => {
-    const worker = await navigator.serviceWorker.ready;
-    for (let tries = 0; tries < 200; tries++) {
-        const found = await worker.getNotifications();
-        if (found.length) return found.map(({ title, body }) => ({ title, body }));
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return [];
-}
-"""
 
 
-def deliver(page: Page, host: Server, message: str) -> None:
-    """Hand a push message to the page's service worker, as the browser does."""
+def deliver(page: Page, host: Server, message: str) -> dict[str, str]:
+    """Hand a push message to the page's service worker, as the browser does; the notification that it shows.
+
+    The browser's own diary is read, not `getNotifications()`: a call of that while a notification is about to be shown
+    makes Chromium forget it.
+    """
     session = page.context.new_cdp_session(page)
     found: list[str] = []
+    shown: list[dict[str, str]] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
         lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
     )
+    session.on(
+        "BackgroundService.backgroundServiceEventReceived",
+        lambda event: shown.append(_pairs(event["backgroundServiceEvent"]["eventMetadata"])),
+    )
+    session.send("BackgroundService.startObserving", {"service": "notifications"})
+    session.send("BackgroundService.setRecording", {"service": "notifications", "shouldRecord": True})
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
+    _until(page, found)
     what: dict[str, Any] = {"origin": host.url.rstrip("/"), "registrationId": found[0], "data": message}
     session.send("ServiceWorker.deliverPushMessage", what)
+    _until(page, shown)
     session.detach()
+    return shown[0]
+
+
+def _until(page: Page, told: list[Any]) -> None:
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not told:
+        assert time.monotonic() < deadline, "the browser told nothing"
+        page.wait_for_timeout(20)
+
+
+def _pairs(metadata: list[dict[str, str]]) -> dict[str, str]:
+    return {each["key"]: each["value"] for each in metadata}
 
 
 def test_a_web_address_is_kept_with_its_secret(host: Server, visitor: Visitor, service: PushService) -> None:
