@@ -57,6 +57,23 @@ def test_every_form_reads_back(id: int) -> None:
     assert SPACE.from_json(SPACE.to_json(id)) == id
 
 
+@every_id
+def test_what_people_type_may_differ_in_case_and_blanks(id: int) -> None:
+    typed = f"  {SPACE.text(id).upper()}\t"
+    assert (SPACE.find(typed), SPACE.read(typed)) == (id, id)
+
+
+def test_blanks_inside_count_as_one_and_not_as_none() -> None:
+    space = ActionSpace(Kind(Bridge, "bridge", "{one} to {two}", rows=(("a", "b"),)))
+    assert [space.find(text) for text in ("A   to\tb", "ato b")] == [0, None]
+
+
+def test_what_nobody_knows_is_refused_as_it_was_typed() -> None:
+    with pytest.raises(BadNotation) as caught:
+        SPACE.read("Z  9")
+    assert (caught.value.code, "Z  9" in str(caught.value.words)) == ("unknown_action", True)
+
+
 def test_the_forms_of_an_action() -> None:
     assert SPACE.decode(4) == Walk("s", 1)
     assert SPACE.to_json(4) == {"type": "walk", "where": "s", "steps": 1}

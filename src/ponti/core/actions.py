@@ -73,6 +73,7 @@ class ActionSpace:
             self._texts += kind.texts
         self._ids: dict[Action, int] = {action: i for i, action in enumerate(self._actions)}
         self._by_text: dict[str, int] = {text: i for i, text in enumerate(self._texts)}
+        self._by_plain: dict[str, int] = {plain(text): i for i, text in enumerate(self._texts)}
         self._by_json: dict[str, int] = {_canonical(self.to_json(i)): i for i in range(len(self._actions))}
         assert len(self._ids) == len(self._by_text) == len(self._by_json) == len(self._actions), (
             "two actions look alike"
@@ -117,6 +118,17 @@ class ActionSpace:
             raise BadNotation("unknown_action", text=shown(text))
         return found
 
+    def find(self, text: str) -> int | None:
+        """The id of a notation as people type it, where neither case nor the length of blanks matters; else None."""
+        return self._by_plain.get(plain(text))
+
+    def read(self, text: str) -> int:
+        """The same; raises ``BadNotation``."""
+        found = self.find(text)
+        if found is None:
+            raise BadNotation("unknown_action", text=shown(text))
+        return found
+
     def to_json(self, action: int) -> dict[str, FieldValue]:
         """The id as JSON: ``{"type": "tile", "cell": "c3"}``; raises ``BadNotation``."""
         kind = self._kinds[self.check(action)]
@@ -135,6 +147,11 @@ class ActionSpace:
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self._actions):
             raise BadNotation("unknown_action", text=shown(action))
         return action
+
+
+def plain(text: str) -> str:
+    """A text without what people vary when they type: small letters, one blank between two words."""
+    return " ".join(text.lower().split())
 
 
 def _canonical(json: object) -> str:

@@ -94,3 +94,8 @@ def error_words(code: str, /, **args: Arg) -> Words:
 def bad_position(where: str, problem: Words, clause: str = "") -> BadPosition:
     """The error for a position that cannot stand: ``where`` is the JSON path, ``problem`` what is wrong with it."""
     return BadPosition("bad_position", clause, say("error-bad-position", where=where, problem=problem))
+
+
+def fault_of(game: str, where: str, problem: str, clause: str = "") -> BadPosition:
+    """The same where the problem is the game's sentence ``<game>-bad-<problem>``."""
+    return bad_position(where, say(f"{game}-bad-{problem}"), clause)

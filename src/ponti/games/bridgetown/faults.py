@@ -1,6 +1,9 @@
 """Errors of boards and of loaded positions."""
 
-from ponti.core.errors import BadPosition, bad_position
+from functools import partial
+from typing import Final
+
+from ponti.core.errors import BadPosition, fault_of
 from ponti.core.words import Words, say
 
 
@@ -18,6 +21,5 @@ def board_error(words: Words) -> BadBoard:
     return BadBoard("bad_board", "", say("bridgetown-board-bad", problem=words))
 
 
-def fault(where: str, problem: str, clause: str = "") -> BadPosition:
-    """The error ``bridgetown-bad-<problem>`` at a JSON path of a position."""
-    return bad_position(where, say(f"bridgetown-bad-{problem}"), clause)
+fault: Final = partial(fault_of, "bridgetown")
+"""The error ``bridgetown-bad-<problem>`` for a JSON path, a problem and perhaps a clause."""

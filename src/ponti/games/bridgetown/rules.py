@@ -12,13 +12,12 @@ from ponti.core.game import CHANCE, EVERYTHING, EventView, Game, Json, Prompt, R
 from ponti.core.options import Options
 from ponti.core.position import Fields
 from ponti.core.words import Words, told
-from ponti.games.bridgetown import evaluation, picture, policy, position, refusals, scene, scoring, words
+from ponti.games.bridgetown import evaluation, notation, picture, policy, position, refusals, scene, scoring, words
 from ponti.games.bridgetown import preview as previews
 from ponti.games.bridgetown.actions import ACTIONS, DRAW_ID, OWN_BOARD, action_space
 from ponti.games.bridgetown.board import Board
 from ponti.games.bridgetown.board_reader import load_board
 from ponti.games.bridgetown.components import BRIDGES, OPTIONS, PLANNERS, ROUNDS
-from ponti.games.bridgetown.notation import Notation
 from ponti.games.bridgetown.phases import PHASES
 from ponti.games.bridgetown.state import OVER_PHASE, START, BridgetownState, new_state
 
@@ -31,7 +30,6 @@ class Bridgetown(Game[BridgetownState]):
         actions = ACTIONS if board is OWN_BOARD else action_space(board)
         super().__init__(id, (2, 4), actions, OPTIONS, most_events(4, int(board.most_flags)))
         self.board: Final = board
-        self.notation: Final = Notation(actions)
 
     # -- playing
 
@@ -108,10 +106,10 @@ class Bridgetown(Game[BridgetownState]):
         return refusals.why_not(state, self.actions, action, int(state.current) if seat == -1 else seat)
 
     def parse(self, text: str) -> tuple[int, ...]:
-        return self.notation.parse(text)
+        return (self.actions.read(text),)
 
     def read(self, state: BridgetownState, text: str, seat: int = -1) -> tuple[int, ...]:
-        return self.notation.read(state, text, self.legal_actions(state, seat))
+        return notation.read(self.actions, state, text, self.legal_actions(state, seat))
 
     # -- positions and pictures
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from re import compile as pattern
 from typing import Final
 
-from ponti.core.errors import BadNotation, shown
+from ponti.core.actions import plain
+from ponti.core.errors import BadNotation
 from ponti.core.words import say
 from ponti.games.ponte_vecchio.actions import (
     ACTIONS,
@@ -30,26 +31,22 @@ from ponti.games.ponte_vecchio.state import BID, CARD, OFFER, STOP, VecchioState
 _AMOUNT: Final = pattern(r"(bid|offer) ([0-9]{1,12})")
 _NUMBER: Final = pattern(r"[0-9]{1,12}")
 _IDS: Final = {"bid": (BID_ID, BID_DIGIT_ID), "offer": (OFFER_ID, OFFER_DIGIT_ID)}
-_BY_TEXT: Final = {ACTIONS.text(action).lower(): action for action in range(ACTIONS.size)}
 _NUMBERED: Final = {BID: "bid", OFFER: "offer", CARD: "card", STOP: "to"}
 """The word that a bare number stands behind, by phase."""
 
 
 def parse(text: str) -> tuple[int, ...]:
     """The ids of a notation, whatever the position. Raises ``BadNotation``."""
-    words = " ".join(text.lower().split())
+    words = plain(text)
     amount = _AMOUNT.fullmatch(words)
     if amount is not None:
         return _digits(amount[1], amount[2])
-    action = _BY_TEXT.get(words)
-    if action is None:
-        raise BadNotation("unknown_action", text=shown(text))
-    return (action,)
+    return (ACTIONS.read(text),)
 
 
 def read(state: VecchioState, text: str, seat: int) -> tuple[int, ...]:
     """The ids of what ``seat`` types in this position: amounts take the digits that are due here."""
-    words = " ".join(text.lower().split())
+    words = plain(text)
     phase = int(state.phase)
     if phase in _NUMBERED and (_NUMBER.fullmatch(words) or (phase == CARD and words == "j")):
         words = f"{_NUMBERED[phase]} {words}"
@@ -83,7 +80,7 @@ def joined(actions: Sequence[int]) -> tuple[str, int]:
 
 def plot_id(name: str) -> int:
     """The id of a plot's build by its name."""
-    return _BY_TEXT[name.lower()]
+    return ACTIONS.read(name)
 
 
 def card_id(name: str) -> int:

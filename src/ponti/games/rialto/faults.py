@@ -1,9 +1,9 @@
-"""What is wrong with a position that cannot stand."""
+"""Errors of loaded positions."""
 
-from ponti.core.errors import BadPosition, bad_position
-from ponti.core.words import say
+from functools import partial
+from typing import Final
 
+from ponti.core.errors import fault_of
 
-def fault(where: str, problem: str, clause: str = "") -> BadPosition:
-    """The error ``rialto-bad-<problem>`` at a JSON path."""
-    return bad_position(where, say(f"rialto-bad-{problem}"), clause)
+fault: Final = partial(fault_of, "rialto")
+"""The error ``rialto-bad-<problem>`` for a JSON path, a problem and perhaps a clause."""

@@ -8,7 +8,7 @@ a card, a building or a district is asked its name alone.
 
 from typing import Final
 
-from ponti.core.errors import BadNotation, shown
+from ponti.core.actions import plain
 from ponti.games.rialto import play_word
 from ponti.games.rialto.actions import ACTIONS
 from ponti.games.rialto.state import (
@@ -30,7 +30,6 @@ from ponti.games.rialto.state import (
     RialtoState,
 )
 
-_BY_TEXT: Final = {ACTIONS.text(action).lower(): action for action in range(ACTIONS.size)}
 _SHORT: Final = {
     FOUND: "take {}",
     ROW: "row {}",
@@ -53,23 +52,20 @@ _SHORT: Final = {
 
 def parse(text: str) -> tuple[int, ...]:
     """The ids of a notation, whatever the position. Raises ``BadNotation``."""
-    words = " ".join(text.lower().split())
+    words = plain(text)
     if play_word.is_word(words):
         return play_word.parse(words)
-    action = _BY_TEXT.get(words)
-    if action is None:
-        raise BadNotation("unknown_action", text=shown(text))
-    return (action,)
+    return (ACTIONS.read(text),)
 
 
 def read(state: RialtoState, text: str) -> tuple[int, ...]:
     """The ids of what is typed in this position."""
-    words = " ".join(text.lower().split())
+    words = plain(text)
     if play_word.is_word(words):
         return play_word.complete(state, play_word.parse(words))
     short = _SHORT.get(int(state.phase), "")
-    action = _BY_TEXT.get(short.replace("{}", words)) if short else None
-    return parse(text) if action is None or words in _BY_TEXT else (action,)
+    action = ACTIONS.find(short.replace("{}", words)) if short and ACTIONS.find(words) is None else None
+    return parse(text) if action is None else (action,)
 
 
 def action_id(text: str) -> int:
