@@ -1,6 +1,7 @@
 """Bots think elsewhere, see only their seat's view, and never stop a table."""
 
 import asyncio
+import os
 import sys
 import time
 from ast import literal_eval
@@ -51,6 +52,13 @@ def test_a_game_against_a_bot(client: TestClient) -> None:
 def test_a_bot_that_misbehaves_does_not_stop_the_table(database: str, how: str) -> None:
     with TestClient(create_app(database, bot_command=(*ODD, how))) as client:
         made = make(client, "toy", [ME, BOT, BOT], deck=9)
+        with screens(client, made["table"], made["token"]) as [screen]:
+            to_the_end(screen)
+
+
+def test_a_bot_that_cannot_be_started_does_not_stop_the_table(database: str) -> None:
+    with TestClient(create_app(database, bot_command=("/no/such/program",))) as client:
+        made = make(client, "toy", [ME, BOT, BOT])
         with screens(client, made["table"], made["token"]) as [screen]:
             to_the_end(screen)
 
@@ -146,3 +154,32 @@ def test_a_worker_is_used_again_and_replaced_when_it_failed() -> None:
         assert failing._idle == []
 
     asyncio.run(scenario())
+
+
+async def test_a_worker_that_died_unasked_costs_nobody_a_choice() -> None:
+    toy, view = ponti.game("toy"), view_of("toy", 0)
+    pool = BotPool(ONE, (*ODD, "illegal"))
+    await pool.choose(toy, view, "beginner")
+    [worker] = pool._idle
+    await worker.end()
+    assert await pool.choose(toy, view, "beginner") == 0
+    assert pool._idle != [worker]
+    await pool.close()
+
+
+async def test_a_level_that_is_gone_is_no_sickness() -> None:
+    toy, view = ponti.game("toy"), view_of("toy", 0)
+    pool = BotPool(ONE, (*ODD, "crash"))
+    for _ in range(10):
+        with pytest.raises(BotFailed):
+            await pool.choose(toy, view, "Lowest")
+    assert pool.is_well
+    await pool.close()
+
+
+async def test_ctrl_c_at_the_servers_terminal_does_not_reach_bots() -> None:
+    pool = BotPool(ONE, (*ODD, "illegal"))
+    await pool.choose(ponti.game("toy"), view_of("toy", 0), "beginner")
+    [worker] = pool._idle
+    assert os.getpgid(worker._process.pid) != os.getpgid(0)
+    await pool.close()

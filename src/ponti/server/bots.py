@@ -35,10 +35,20 @@ class Worker:
 
     @staticmethod
     async def start(command: Sequence[str]) -> "Worker":
-        """Start a process."""
+        """Start a process that Ctrl+C at the server's terminal does not reach. Raises ``BotFailed``."""
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=_LONGEST_LINE)
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, limit=_LONGEST_LINE, start_new_session=True
+            )
+        except OSError as error:
+            raise BotFailed(f"not started: {error.strerror}") from error
         return Worker(process)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended yet."""
+        return self._process.returncode is None
 
     async def ask(self, question: dict[str, Json]) -> dict[str, Any]:
         """The process's answer; raises ``BotFailed`` when it dies or talks nonsense."""
@@ -81,6 +91,8 @@ class BotPool:
             with BOT_SECONDS.labels(level_id).time():
                 if level_id in self._programs:
                     return await self._programs[level_id].choose(game, view, sitting or Sitting("", int(view.viewer)))
+                if level(level_id) is None:
+                    raise BotFailed("not on offer any more")
                 return await self._choice(game, view, level_id)
         except BotFailed:
             BOT_FAILURES.labels(level_id).inc()
@@ -126,6 +138,7 @@ class BotPool:
         patience = self._patience + (2 * known.seconds if known is not None else 0.0)
         question: dict[str, Json] = {"ask": ask, "game": game.id, "level": level_id, "view": game.dump_state(view)}
         async with self._share:
+            self._idle = [worker for worker in self._idle if worker.is_alive]
             worker = self._idle.pop() if self._idle else await Worker.start(self._command)
             try:
                 answer = await asyncio.wait_for(worker.ask(question), patience)
