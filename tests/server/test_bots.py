@@ -17,8 +17,10 @@ from ponti.server import worker
 from ponti.server.app import create_app
 from ponti.server.bots import BotPool, quick_choice
 from ponti.server.errors import BotFailed
+from ponti.server.room import Room
 from ponti.server.settings import Settings
 from ponti.store.repository import Store
+from tests.server.parties import Party
 from tests.server.screens import HOTSEAT, ME, Screen, make, screens
 
 BOT = {"kind": "bot", "level": "beginner"}
@@ -183,3 +185,28 @@ async def test_ctrl_c_at_the_servers_terminal_does_not_reach_bots() -> None:
     [worker] = pool._idle
     assert os.getpgid(worker._process.pid) != os.getpgid(0)
     await pool.close()
+
+
+async def test_who_need_not_decide_any_more_ends_its_process_before_the_server_stops(database: str) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def think(*_: object) -> int:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)  # what it takes to end a process
+            ended.set()
+        return 0
+
+    store, pool, table = Store(database), BotPool(ONE), Party(bots=[0]).table
+    pool.choose = think  # type: ignore[method-assign]
+    room = Room(table, store, pool)
+    room.wake_bots()
+    await begun.wait()
+    table.affairs = table.affairs._replace(is_paused=True)
+    room._thinkers.drop_stale()
+    assert not room._thinkers.seats
+    await room.close()
+    assert ended.is_set()
+    store.close()

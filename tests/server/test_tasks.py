@@ -25,3 +25,23 @@ async def test_a_task_that_loses_a_cancellation_is_cancelled_again() -> None:
     assert lost == ["once"]
     assert [task.cancelled() for task in tasks] == [True, False]
     await end(tasks)
+
+
+async def test_a_task_that_is_ending_is_let_do_so() -> None:
+    begun = asyncio.Event()
+    done: list[str] = []
+
+    async def tidy() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            done.append("tidied up")
+
+    task = asyncio.create_task(tidy())
+    await begun.wait()
+    task.cancel()
+    await asyncio.sleep(0)
+    await end([task])
+    assert done == ["tidied up"]

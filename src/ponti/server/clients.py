@@ -19,6 +19,7 @@ from ponti.server.replays import Histories
 from ponti.server.rights import viewer_of
 from ponti.server.room import Planner, Room
 from ponti.server.speaking import Speech, speech_at
+from ponti.server.tasks import end
 from ponti.server.wire import wire_text
 from ponti.store.data import Person
 
@@ -150,8 +151,7 @@ class Client:
         finally:
             self.room.leave(self)
             self.chat.close()
-            for task in (writer, *self._tasks.values()):
-                task.cancel()
+            await end([writer, *self._tasks.values()])
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _read(self, handlers: Mapping[type, Handler], costly: Mapping[type, Kind]) -> None:

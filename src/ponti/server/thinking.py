@@ -28,6 +28,7 @@ class Thinkers:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._leaving: set[asyncio.Task[None]] = set()  # they need not decide any more, but have processes to end
 
     @property
     def seats(self) -> Collection[int]:
@@ -53,10 +54,12 @@ class Thinkers:
                 del self._tasks[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
+                    self._leaving.add(task)
+                    task.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
         """Stop all of them."""
-        await end(self._tasks.values())
+        await end([*self._tasks.values(), *self._leaving])
 
     async def _think(self, seat: int) -> None:
         try:
