@@ -187,7 +187,9 @@ async def test_ctrl_c_at_the_servers_terminal_does_not_reach_bots() -> None:
     await pool.close()
 
 
-async def test_who_need_not_decide_any_more_ends_its_process_before_the_server_stops(database: str) -> None:
+async def test_who_need_not_decide_any_more_ends_its_process_before_the_server_stops(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun, ended = asyncio.Event(), asyncio.Event()
 
     async def think(*_: object) -> int:
@@ -200,7 +202,7 @@ async def test_who_need_not_decide_any_more_ends_its_process_before_the_server_s
         return 0
 
     store, pool, table = Store(database), BotPool(ONE), Party(bots=[0]).table
-    pool.choose = think  # type: ignore[method-assign]
+    monkeypatch.setattr(pool, "choose", think)
     room = Room(table, store, pool)
     room.wake_bots()
     await begun.wait()
