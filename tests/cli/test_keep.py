@@ -81,6 +81,35 @@ def test_a_copy_is_brought_back_and_what_was_there_kept_aside(database: Path, ta
     assert (tmp_path / "tables.db.before-restore").read_text() == "the disk has written something else"
 
 
+@pytest.mark.parametrize("damage", [lambda file: file.write_text("no database " * 500), lambda file: file.unlink()])
+def test_what_the_old_database_left_beside_it_is_not_carried_over_into_the_copy(
+    database: Path, table: str, tmp_path: Path, damage: Any
+) -> None:
+    copy, log = back_up(database, tmp_path / "copy.db").file, tmp_path / "tables.db-wal"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("UPDATE tables SET game = 'from another time'")
+        connection.commit()
+        unfinished = log.read_bytes()
+    damage(database)
+    log.write_bytes(unfinished)  # as a server leaves it that loses its power
+    restore(copy, database, may_replace=True)
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT game FROM tables").fetchone() == ("diavolo",)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    if (tmp_path / "tables.db.before-restore").exists():
+        assert (tmp_path / "tables.db.before-restore-wal").read_bytes() == unfinished
+
+
+def test_a_copy_that_cannot_be_brought_back_leaves_everything_as_it_is(
+    database: Path, table: str, tmp_path: Path
+) -> None:
+    copy = back_up(database, tmp_path / "copy.db").file
+    (tmp_path / "tables.db.part").mkdir()
+    refused(ponti("restore", str(copy), "--db", str(database), "--force"), "copy_failed")
+    assert tables_at(database) == [table]
+
+
 def test_a_copy_is_brought_back_where_nothing_is(database: Path, table: str, tmp_path: Path) -> None:
     copy = back_up(database, tmp_path / "copy.db").file
     assert restore(copy, tmp_path / "new" / "tables.db").tables == 1

@@ -20,6 +20,8 @@ _PAGES: Final = 4_096
 _PAUSE: Final = 0.005
 """Seconds between two portions of pages, so that a server that writes meanwhile is not held up."""
 _ASIDE: Final = ".before-restore"
+_BESIDE: Final = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file: left there, it would be carried over into another one of the same name."""
 
 
 class BackupError(PontiError):
@@ -56,12 +58,12 @@ def restore(copy: Path, database: Path, *, may_replace: bool = False) -> Copy:
             raise BackupError("file_exists", file=str(database))
         _check_unused(database)
         aside = database.with_name(database.name + _ASIDE)
-        database.replace(aside)
-    done = _copy(copy, database)
+    done = _copy(copy, database, aside)
     return Copy(done.file, done.tables, done.bytes, aside)
 
 
-def _copy(source: Path, target: Path) -> Copy:
+def _copy(source: Path, target: Path, aside: Path | None = None) -> Copy:
+    """Copy a database; what was in its place is kept ``aside`` or gone, but only when the copy is whole."""
     part = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -72,15 +74,32 @@ def _copy(source: Path, target: Path) -> Copy:
             there.execute("PRAGMA journal_mode=DELETE")  # one file, without others beside it
         tables = _check(part)
         _flush(part)
+        _make_way(target, aside)
         part.replace(target)
         _flush(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise BackupError("copy_failed", file=str(target), problem=_reason(error)) from error
     finally:
-        for suffix in ("", "-wal", "-shm", "-journal"):
+        for file in (part, *_beside(part)):
             with suppress(OSError):
-                part.with_name(part.name + suffix).unlink(missing_ok=True)
+                file.unlink(missing_ok=True)
     return Copy(target, tables, target.stat().st_size)
+
+
+def _make_way(target: Path, aside: Path | None) -> None:
+    """Put a database ``aside`` with what is beside it, which belongs to it alone."""
+    if aside is not None:
+        target.replace(aside)
+        for file, there in zip(_beside(target), _beside(aside), strict=True):
+            there.unlink(missing_ok=True)
+            if file.exists():
+                file.replace(there)
+    for file in _beside(target):
+        file.unlink(missing_ok=True)
+
+
+def _beside(file: Path) -> list[Path]:
+    return [file.with_name(file.name + suffix) for suffix in _BESIDE]
 
 
 def _check(file: Path) -> int:
