@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.harness import PATIENCE, PHONE, Server, event_of, expect_after, expect_my_choice, place
@@ -316,6 +316,29 @@ def test_a_phone_shows_board_decision_and_hand(server: Server, visitor: Visitor,
     expect(page.get_by_test_id("explain")).to_have_attribute("data-subject", "CAN")
     page.locator("[data-district=CAN]").tap()
     expect(page.get_by_test_id("explain")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_phone_shows_the_hand_under_rows_and_buildings(server: Server, visitor: Visitor, seats: int) -> None:
+    game = Game(server, visitor(PHONE, has_touch=True, is_mobile=True, locale="it-IT"), seats)
+    for wanted in ("found", "row", "build"):
+        page = game.lead(wanted)
+        phase(page, wanted)
+        page.evaluate("scrollTo(0, 0)")
+        # Of five rivals' six rows the last hides the edge of the cards.
+        hidden = 20 if (seats, wanted) == (5, "row") else 0
+        hand = page.locator(".hand ul").bounding_box()
+        assert hand
+        assert hand["y"] + hand["height"] <= PHONE["height"] + hidden, wanted
+        choices = page.locator(".desk [data-place]")
+        assert all(box and min(box["width"], box["height"]) >= 44 for box in map(Locator.bounding_box, choices.all()))
+    expect(page.locator(".desk [data-kind]")).to_have_count(12)
+    event = event_of(page)
+    page.locator(".desk .legal[data-kind]").first.tap()
+    expect(page.get_by_test_id("explain")).to_be_visible()
+    assert event_of(page) == event
+    page.locator("[data-place=confirm]").tap()
+    expect_after(page, event)
 
 
 def test_in_italian(server: Server, visitor: Visitor) -> None:
