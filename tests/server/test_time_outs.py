@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
@@ -26,6 +26,7 @@ pytestmark = ON_BOTH
 
 QUICK_BOTS = (sys.executable, odd_bots.__file__, "unknown")
 BICE = {"kind": "friend", "name": "Bice"}
+BOT = {"kind": "bot", "level": "easy"}
 MOVE = {"kind": "move", "seconds": 600}
 
 
@@ -181,6 +182,22 @@ def test_time_runs_out_where_nobody_watches_and_no_server_knows(database: str, w
         sweep(client)
         shown = client.get(f"/api/tables/{made['table']}").json()
         assert shown["status"] == "over"
+
+
+def test_a_table_that_is_damaged_keeps_no_other_back(database: str, watch: Watch) -> None:
+    with serving(database, watch) as client:
+        damaged = table(client, watch, ME, BICE, BOT, game="toy", timeout="forfeit")["table"]
+        made = table(client, watch, ME, BICE, game="diavolo", timeout="forfeit")
+        with rooms_of(client)._store._engine.begin() as connection:
+            connection.execute(text("UPDATE events SET kind = 'unheard_of' WHERE table_id = :id"), {"id": damaged})
+            connection.execute(text("UPDATE tables SET bot_is_due = :due WHERE id = :id"), {"id": damaged, "due": True})
+    watch.wait(610)
+    with serving(database, watch) as client:
+        assert client.portal is not None
+        client.portal.call(rooms_of(client).wake_bots)
+        sweep(client)
+        assert client.get(f"/api/tables/{made['table']}").json()["status"] == "over"
+        assert client.get(f"/api/tables/{damaged}").json()["status"] == "playing"
 
 
 @ON_BOTH

@@ -119,6 +119,8 @@ class Rooms:
                     self.ask_for_bots(id)
             except PontiError as error:
                 logger.warning("table_not_resumed", table=id, code=error.code)
+            except Exception:  # one table that is damaged keeps no other back
+                logger.exception("bug", table=id)
 
     async def sweep(self) -> None:
         """See to the tables at which somebody's time has run out, also those that no server has in memory."""
@@ -134,8 +136,10 @@ class Rooms:
                 await (await self.get(id)).time_out()
             except PontiError as error:
                 logger.warning("time_out_not_done", table=id, code=error.code)
-                if error.code == "rules_changed":
+                if error.code != "store_unavailable":
                     self._hopeless.add(id)
+            except Exception:
+                logger.exception("bug", table=id)
 
     async def close(self) -> None:
         """Stop all bots."""
