@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.harness import (
@@ -141,6 +141,29 @@ def test_table_survives_a_killed_server(visitor: Visitor, tmp_path_factory: pyte
         assert event_of(page) == 2
     finally:
         own.kill()
+
+
+def test_a_page_older_than_the_server_is_loaded_anew(server: Server, browser: Browser) -> None:
+    page = browser.new_page(locale="en-GB", service_workers="block")
+    page.set_default_timeout(PATIENCE)
+    page.goto(server.url)
+
+    def answer(route: Route) -> None:
+        if again:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    def note(request: Request) -> None:
+        if request.is_navigation_request():
+            again.append(request.url)
+
+    again: list[str] = []
+    page.on("request", note)
+    page.route("**/assets/Setup-*", answer)
+    page.locator("[data-game=diavolo]").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=PATIENCE)
+    page.close()
 
 
 def test_tables_are_found_again(server: Server, visitor: Visitor) -> None:
