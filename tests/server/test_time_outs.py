@@ -1,5 +1,6 @@
 """Time runs out at real tables: with people watching or nobody, on several servers, and after a restart."""
 
+import asyncio
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -214,6 +215,48 @@ def test_two_servers_see_one_time_out(database: str, watch: Watch) -> None:
                 sweep(client)
         with screens(two, made["table"], made["tokens"][1]) as [bice]:
             assert kinds(bice).count("timed_out") == 1
+
+
+def test_who_plays_too_late_is_back_from_a_time_out(database: str, watch: Watch) -> None:
+    with serving(database, watch) as client:
+        made = table(client, watch, ME, BICE)
+        with screens(client, made["table"], made["token"]) as [ada]:
+            watch.wait(600)
+            assert ada.play(0, ada.legal(0)[0])["type"] == "ack"
+            assert kinds(ada)[-3:] == ["timed_out", "seated", "played"]
+
+
+@pytest.mark.parametrize(("late", "code"), [(0.001, "stale_event"), (61, "table_paused")])
+def test_nobody_plays_when_the_time_is_over(database: str, watch: Watch, late: float, code: str) -> None:
+    """Also in the moment before somebody notices, and when no server was there to notice."""
+    with serving(database, watch) as client:
+        made = table(client, watch, ME, BICE, timeout="forfeit")
+        with screens(client, made["table"], made["token"]) as [ada]:
+            watch.wait(600 + late)
+            assert ada.play(0, ada.legal(0)[0])["code"] == code
+
+
+def test_a_move_that_has_to_wait_takes_no_time(database: str, watch: Watch) -> None:
+    with serving(database, watch) as client:
+        clock = {"kind": "game", "seconds": 600, "increment": 0}
+        made = table(client, watch, ME, BICE, timeout="forfeit", clock=clock)
+        found = rooms_of(client).in_memory(made["table"])
+        assert found is not None
+
+        async def play() -> None:
+            async with found._lock:
+                action = found.table.match.legal_ids(0)[0]
+                playing = asyncio.create_task(found.play((0,), 0, action, found.table.number))
+                await asyncio.sleep(0)
+                watch.wait(700)
+            await playing
+
+        watch.wait(10)
+        assert client.portal is not None
+        client.portal.call(play)
+        clocks = found.table.affairs.clocks
+        assert clocks is not None
+        assert clocks.left[0] == 590_000
 
 
 def test_a_server_that_was_away_pauses_the_game(database: str, watch: Watch) -> None:

@@ -162,9 +162,14 @@ class Room:
     # -- doing ------------------------------------------------------------------------------------------------------
 
     async def do(self, make: Planner) -> int:
-        """Do what ``make`` plans; the log's number after it, once it is kept."""
+        """Do what ``make`` plans; the log's number after it, once it is kept.
+
+        It is done at the moment at which it was asked for, after what became of those whose time had run out by then.
+        """
+        at = self._now()
         async with self._lock:
-            return await self._keep(make(self.table, self._now()))
+            await self._end_time(at)
+            return await self._keep(make(self.table, at))
 
     async def play(self, mine: Sequence[int], seat: int, action: Playable, number: int) -> int:
         """Play an action; the log's number after it, once it is kept."""
@@ -270,9 +275,12 @@ class Room:
 
     async def _time_out(self) -> None:
         async with self._lock:
-            plan = plan_time_out(self.table, self._now())
-            if plan is not None:
-                await self._keep(plan)
+            await self._end_time(self._now())
+
+    async def _end_time(self, at: datetime) -> None:
+        plan = plan_time_out(self.table, at)
+        if plan is not None:
+            await self._keep(plan)
 
     async def _rename(self, seat: int, name: str) -> None:
         async with self._lock:
