@@ -16,6 +16,8 @@ from ponti.server.messages import NEW_TABLE, read
 from ponti.server.notices import BACKOFF, Notices
 from ponti.server.outgoing import Outgoing
 from ponti.server.people import write
+from ponti.server.plans_affairs import plan_resign
+from ponti.server.plans_rematch import plan_rematch
 from ponti.server.push import Pusher, new_key
 from ponti.server.room import Room, nobody_listens
 from ponti.server.rooms import Rooms
@@ -170,6 +172,28 @@ async def test_the_first_turn_of_a_new_table_counts(tmp_path: Path) -> None:
         await made.rooms.add(make_table(read(NEW_TABLE, dumps(body)), Lineup({}), made.ada).table)
         await made.hours.pass_by()
         assert [told["to"] for told in await made.told(1)] == ["/ada"]
+
+
+async def test_the_first_turn_of_a_rematch_counts(tmp_path: Path) -> None:
+    async with world(tmp_path) as made:
+        room = await made.table("me", "friend")
+        await room.do(lambda table, at: plan_resign(table, (0,), 0, at))
+        for seat in (0, 1):
+            await room.do(lambda table, at, seat=seat: plan_rematch(table, (seat,), at))  # type: ignore[misc]
+        await made.hours.pass_by()
+        [told] = await made.told(1)
+        assert told["to"] == "/bice", "the seats have moved on by one"
+        assert told["table"] == room.table.affairs.next
+
+
+async def test_a_bot_begins_a_rematch_without_being_watched(tmp_path: Path) -> None:
+    async with world(tmp_path) as made:
+        room = await made.table("me", "bot")
+        await room.do(lambda table, at: plan_resign(table, (0,), 0, at))
+        await room.do(lambda table, at: plan_rematch(table, (0,), at))
+        following = made.rooms.in_memory(room.table.affairs.next)
+        assert following is not None
+        assert [*following._thinkers.seats] == [0]
 
 
 async def test_who_is_there_is_not_told(tmp_path: Path) -> None:

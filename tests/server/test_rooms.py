@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -15,10 +16,11 @@ from ponti.server import shown, thinking
 from ponti.server.app import create_app
 from ponti.server.fading import Fading
 from ponti.server.rights import Viewer
-from ponti.server.tables import Table
+from ponti.server.tables import Table, stored_of
 from ponti.server.views import CommonParts, own_json
 from ponti.server.wire import Member
 from tests.server.databases import ON_BOTH
+from tests.server.parties import Party
 from tests.server.screens import FRIEND, HOTSEAT, ME, make, screens
 
 pytestmark = ON_BOTH
@@ -142,6 +144,26 @@ def test_whoever_is_about_to_enter_a_forgotten_room_meets_the_others(client: Tes
     entering = client.portal.call(rooms.get, table)
     del rooms._rooms[table]
     assert client.portal.call(rooms.get, table) is entering
+
+
+def test_a_table_that_is_found_while_it_is_being_made_has_one_room(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(client.app, FastAPI)
+    assert client.portal is not None
+    rooms, table = client.app.state.rooms, Party().table
+    keep, kept = rooms._store.create, Future[None]()
+
+    async def make_and_find() -> None:
+        monkeypatch.setattr(rooms._store, "create", lambda *_, **__: kept)
+        making = asyncio.create_task(rooms.add(table))
+        await asyncio.sleep(0)
+        await asyncio.wrap_future(keep(stored_of(table), bot_is_due=False))
+        found = await rooms.get(table.head.id)
+        kept.set_result(None)
+        assert await making is found
+
+    client.portal.call(make_and_find)
 
 
 def test_whoever_watches_in_a_forgotten_room_is_still_told_of_what_happens(client: TestClient) -> None:

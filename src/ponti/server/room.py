@@ -56,14 +56,16 @@ def nobody_listens(_room: "Room", _before: Collection[int]) -> None:
 class Links:
     """What goes between a room and what is around it.
 
-    ``on_move`` hears of what was done here, ``on_presence`` of who comes and goes. ``elsewhere`` tells who is at the
-    table on other servers. ``ask_for_bots`` has some server let the bots of a table think; without it this one does.
+    ``on_move`` hears of what was done here, ``on_presence`` of who comes and goes, ``on_rematch`` of the table of the
+    next game. ``elsewhere`` tells who is at the table on other servers. ``ask_for_bots`` has some server let the bots
+    of a table think; without it this one does.
     ``written`` waits for what the store writes, and ``fading`` forgets what was shown a moment ago.
     """
 
     on_move: OnMove = nobody_listens
     now: Now = now
     on_presence: Callable[["Room"], None] = lambda _room: None
+    on_rematch: Callable[[Table], object] = lambda _table: None
     elsewhere: Callable[[str], Presence] = lambda _table: NOBODY
     ask_for_bots: Callable[[str], None] | None = None
     written: Callable[["Future[None]"], Awaitable[None]] = asyncio.wrap_future
@@ -309,6 +311,8 @@ class Room:
         number = self.table.number
         self.wake_bots()
         self._links.on_move(self, before)
+        if plan.follow is not None:
+            self._links.on_rematch(plan.follow)
         if not self.table.knows_enough:
             await self._learn_more()
         return number

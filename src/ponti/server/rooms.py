@@ -55,7 +55,7 @@ class Rooms:
         return len(self._rooms)
 
     async def add(self, table: Table) -> Room:
-        """Keep a new table."""
+        """Keep a new table, at which the first turn has begun."""
         try:
             future = self._store.create(
                 stored_of(table), bot_is_due=bool(table.bots_due()), is_over=table.is_over, acting=table.acting()
@@ -63,16 +63,15 @@ class Rooms:
             await asyncio.wrap_future(future)
         except SQLAlchemyError as error:
             raise unavailable(error) from error
-        room = self._remember(table)
-        self._moved(room, ())
-        return room
+        return self._begin(table)
 
     async def get(self, id: str) -> Room:
         """The room of a table. Raises ``unknown_table``."""
         if not self._recall(id):
             async with self._loading:
-                if not self._recall(id):
-                    self._remember(await self._load(id))
+                table = None if self._recall(id) else await self._load(id)
+                if table is not None and not self._recall(id):
+                    self._remember(table)
         self._rooms.move_to_end(id)
         return self._rooms[id]
 
@@ -146,6 +145,13 @@ class Rooms:
         for room in self.all_in_memory():
             await room.close()
 
+    def _begin(self, table: Table) -> Room:
+        """The room of a table that was just kept, in which somebody may be already."""
+        room = self.in_memory(table.head.id) or self._remember(table)
+        self._moved(room, ())
+        room.wake_bots()
+        return room
+
     async def _load(self, id: str) -> Table:
         if not is_id(id):
             raise TableError("unknown_table", 404)
@@ -173,6 +179,7 @@ class Rooms:
             self._moved,
             self._moment,
             self._seen,
+            self._begin,
             self.presences.of,
             self.ask_for_bots,
             self._deliveries.wait,

@@ -41,8 +41,7 @@ async def create_table(request: Request) -> Response:
     person = await routes_people.person_of(request)
     routes_people.limit(request, "tables", person)
     made = make_table(read(NEW_TABLE, await request.body()), _pool(request).lineup, person)
-    room = await _rooms(request).add(made.table)
-    room.wake_bots()
+    await _rooms(request).add(made.table)
     return JSONResponse(made.to_json(), 201)
 
 

@@ -81,7 +81,7 @@ async def continue_game(request: Request) -> Response:
     else:
         made = await asyncio.to_thread(continue_record, wanted, lineup, person)
     rooms: Rooms = request.app.state.rooms
-    (await rooms.add(made.table)).wake_bots()
+    await rooms.add(made.table)
     return JSONResponse(made.to_json(), 201)
 
 
