@@ -102,6 +102,7 @@ def test_the_public_address_is_our_own_and_others_are_not(server: TestClient) ->
         ("https://ponti.example.evil.example", 403),
         ("http://ponti.example", 403),
         ("null", 403),
+        ("http://[", 403),
     ):
         assert server.post("/api/tables", json=body, headers={"origin": origin}).status_code == status, origin
 

@@ -117,4 +117,7 @@ def _is_ours(headers: Headers, origins: Collection[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return origin != "null" and urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin != "null" and urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # such as http://[
+        return False
