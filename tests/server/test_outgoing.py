@@ -89,6 +89,10 @@ async def test_what_is_no_web_address_is_refused(url: str) -> None:
     assert await checked(Outgoing(lookup=Names(["93.184.216.34"])), url) == "bad_address"
 
 
+async def test_names_that_there_cannot_be_are_refused() -> None:
+    assert await checked(Outgoing(), "http://.../") == "bad_address"
+
+
 async def test_names_that_lead_nowhere_are_refused() -> None:
     assert await checked(Outgoing(lookup=Names([])), "https://nowhere.example/") == "bad_address"
 

@@ -82,7 +82,7 @@ class Outgoing:
             raise TableError("bad_address")
         try:
             await self._address(parsed.host)
-        except OSError:
+        except (OSError, UnicodeError):  # no such name, or none that there can be
             raise TableError("bad_address") from None
 
     async def post(self, url: str, content: bytes, headers: dict[str, str]) -> Answer:
