@@ -1,5 +1,7 @@
 """Guests and people with pass-phrases over HTTP."""
 
+import unicodedata
+
 import pytest
 from argon2.profiles import CHEAPEST
 from starlette.testclient import TestClient
@@ -115,6 +117,15 @@ def test_a_pass_phrase_opens_another_device(client: TestClient) -> None:
     answer = phone.post("/api/login", json={"name": "ada", "passphrase": f" {PHRASE} "})
     assert answer.json()["person"]["id"] == ada["id"]
     assert whoami(phone) == {**ada, "has_passphrase": True}
+
+
+def test_a_pass_phrase_that_is_long_before_its_signs_are_put_together_is_a_good_one(client: TestClient) -> None:
+    phrase = unicodedata.normalize("NFD", "다리 위에서 만난 사람들 " * 14)
+    assert len(phrase) > 200 > len(unicodedata.normalize("NFC", phrase))
+    ada = me(client, "Ada")
+    assert client.post("/api/me/passphrase", json={"passphrase": phrase}).status_code == 200
+    answer = browser(client).post("/api/login", json={"name": "Ada", "passphrase": phrase})
+    assert answer.json()["person"]["id"] == ada["id"]
 
 
 def test_wrong_pass_phrases_and_unknown_names_look_the_same(client: TestClient) -> None:

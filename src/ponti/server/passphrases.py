@@ -34,7 +34,7 @@ class Passphrases:
     async def is_right(self, kept: str | None, passphrase: str) -> bool:
         """Whether a pass-phrase is the one that was kept. Takes as long when none was."""
         async with self._turns:
-            return await asyncio.to_thread(self._is_right, kept, _normal(passphrase[:LONGEST]))
+            return await asyncio.to_thread(self._is_right, kept, _normal(passphrase))
 
     def is_dated(self, kept: str) -> bool:
         """Whether a hash was made with weaker parameters than today's."""
