@@ -19,6 +19,7 @@ from ponti.server.outages import unavailable
 from ponti.server.passphrases import Passphrases, check_passphrase
 from ponti.server.seats import clean_name, new_id
 from ponti.store.data import Person, now
+from ponti.store.people import name_key
 from ponti.store.repository import Conflict, Store
 
 T = TypeVar("T")
@@ -153,11 +154,10 @@ class People:
 
     async def _named(self, name: str) -> Person | None:
         try:
-            return await read(self._store.people.named, clean_name(name))
-        except TableError as error:
-            if error.code == "bad_name":
-                return None
-            raise
+            clean = clean_name(name)
+        except TableError:
+            return None
+        return await read(self._store.people.named, clean)
 
     async def _explain(self, name: str, colour: str | None, person: Person | None) -> None:
         """Raise what was taken; return when it was only a colour of our own choice."""
@@ -166,6 +166,14 @@ class People:
             raise TableError("name_taken", 409, name=name)
         if colour is not None:
             raise TableError("colour_taken", 409)
+
+
+def sign_in_key(name: str) -> str:
+    """The same for all spellings of a name with which somebody can sign in."""
+    try:
+        return name_key(clean_name(name))
+    except TableError:
+        return ""
 
 
 async def read(query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

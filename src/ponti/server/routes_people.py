@@ -13,10 +13,9 @@ from ponti.server.errors import TableError
 from ponti.server.limits import Kind, Limiter, address_of
 from ponti.server.messages import read
 from ponti.server.notices import Notices
-from ponti.server.people import People
+from ponti.server.people import People, sign_in_key
 from ponti.server.push import Subscription
 from ponti.store.data import Person, Push
-from ponti.store.people import name_key
 
 router: Final = APIRouter()
 
@@ -62,7 +61,7 @@ async def set_passphrase(request: Request) -> Response:
 async def log_in(request: Request) -> Response:
     """Come back as somebody with a pass-phrase."""
     wanted = read(messages.LOGIN, await request.body())
-    _limiter(request).take("logins", address_of(request), f"name:{name_key(wanted.name)}")
+    _limiter(request).take("logins", address_of(request), f"name:{sign_in_key(wanted.name)}")
     return await _me(request, await _people(request).sign_in(wanted.name, wanted.passphrase), is_new=True)
 
 
