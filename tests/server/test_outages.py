@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from urllib.error import HTTPError
@@ -12,14 +13,18 @@ from urllib.error import HTTPError
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
+from ponti.server import people
 from ponti.server.app import create_app
 from ponti.store.repository import Store
 from tests.postgres import Postgres, running_postgres
 from tests.server.forks import Fork, forked
 from tests.server.players import new_player
-from tests.server.screens import HOTSEAT, ME, Screen, make, screens
+from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, end_of, make, screens
+from tests.server.visitors import me, whoami
 
 GONE = "store_unavailable"
 Outage = Callable[[], object]
@@ -58,6 +63,42 @@ def check(client: TestClient, begin: Outage, end: Outage, *, also_reads: bool = 
         assert screen.state["event"] == before["event"] + 1
         assert client.get(f"/api/tables/{other['table']}").status_code == 200
         assert client.post("/api/tables", json={"game": "diavolo", "seats": [ME, HOTSEAT]}).status_code == 201
+
+
+def test_who_comes_while_the_database_is_away_is_told_to_come_later(client: TestClient, tmp_path: Path) -> None:
+    made = make(client, "toy", [ME, FRIEND])
+    forget(client, made["table"])
+    store_of(client)._engine.dispose()
+    (tmp_path / "tables.db").rename(tmp_path / "aside")
+    with client.websocket_connect(f"/api/tables/{made['table']}/socket") as session:
+        screen = Screen(session, made["token"])
+        assert screen.answer(0)["code"] == GONE
+        assert end_of(screen) == 1013
+    with client.websocket_connect("/api/bots/socket") as session:
+        session.send_json({"type": "ready", "protocol": 1, "table": made["table"], "token": made["tokens"][1]})
+        assert [session.receive_json().get("code") for _ in range(2)] == [None, GONE]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            session.receive_json()
+        assert closed.value.code == 1013
+    (tmp_path / "aside").rename(tmp_path / "tables.db")
+
+
+def test_who_has_not_been_here_for_long_can_look_while_nothing_can_be_written(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "_SEEN_EVERY", timedelta(0))
+    ada = me(client, "Ada")
+    failed: list[str] = []
+
+    def fail(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("UPDATE people"):
+            failed.append(statement)
+            raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+    event.listen(store_of(client)._engine, "before_cursor_execute", fail)
+    assert whoami(client) == ada
+    store_of(client).writer.submit(lambda _: None).result()
+    assert failed
 
 
 def forget(client: TestClient, table: str) -> None:

@@ -36,7 +36,7 @@ from ponti.lab.open_protocol import (
     refusal_json,
     text_of,
 )
-from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, receive, short
+from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, code_of, receive, short
 from ponti.server.errors import TableError
 from ponti.server.limits import Limiter, address_of
 from ponti.server.plans_affairs import plan_resign
@@ -58,7 +58,7 @@ async def serve_bot_socket(socket: WebSocket, rooms: Rooms) -> None:
             client = await _greet(socket, rooms)
         except PontiError as error:
             await socket.send_text(text_of(refusal_json(error)))
-            await socket.close(POLICY)
+            await socket.close(code_of(error))
         else:
             await client.serve()
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from ponti.core.errors import PontiError
 from ponti.core.game import Json
 from ponti.server.chat_readers import ChatReader
-from ponti.server.errors import TableError, error_json
+from ponti.server.errors import TableError, error_json, status_of
 from ponti.server.limits import Kind, Limiter, TooManyRequests, address_of
 from ponti.server.messages import REQUEST, Hello, read, ref_of
 from ponti.server.replays import Histories
@@ -28,6 +28,8 @@ logger: Final = structlog.get_logger()
 LONGEST_MESSAGE: Final = 8_192
 POLICY: Final = 1008
 """A socket is closed with this code when its client should not come again."""
+LATER: Final = 1013
+"""With this code when it may come again, but not at once."""
 GREETING_TIME: Final = 20.0
 """Seconds within which a client says who it is."""
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
@@ -216,6 +218,11 @@ async def receive(socket: WebSocket) -> str | bytes:
         raise WebSocketDisconnect(message.get("code") or 1000)
     data: str | bytes = message.get("text") or message.get("bytes") or ""
     return data
+
+
+def code_of(error: PontiError) -> int:
+    """The code with which somebody is not let in: whether there is any sense in coming again."""
+    return LATER if status_of(error) in (429, 503) else POLICY
 
 
 def short(text: str | bytes, limit: int = LONGEST_MESSAGE) -> str | bytes:

@@ -59,7 +59,7 @@ class People:
         if person is None or person.epoch != cookie.epoch:
             return None
         if now() - person.seen_at > _SEEN_EVERY:
-            await write(self._store.people.touch(person.id))
+            self._store.people.touch(person.id)  # nothing depends on its being kept
         return person
 
     async def free_colours(self) -> list[str]:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from ponti.core.errors import PontiError
 from ponti.server import requests_affairs, requests_chat, requests_log, requests_play
-from ponti.server.clients import GONE, GREETING_TIME, LONGEST_MESSAGE, POLICY, Client, Handler, receive, short
+from ponti.server.clients import GONE, GREETING_TIME, LONGEST_MESSAGE, Client, Handler, code_of, receive, short
 from ponti.server.errors import TableError, error_json
 from ponti.server.language import language_of
 from ponti.server.limits import Kind, Limiter, address_of
@@ -43,7 +43,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, id: str) -> None:
             client = await _greet(socket, rooms, id)
         except PontiError as error:
             await socket.send_text(wire_text({"type": "error", "ref": 0, **error_json(error, language)}))
-            await socket.close(POLICY)
+            await socket.close(code_of(error))
         else:
             await _serve(client, socket)
 
