@@ -78,7 +78,7 @@ def _value(name: str, text: str) -> object:
 
 
 def _loads(text: str) -> Any:
-    """JSON with strings that can be written again: half a character, a lone surrogate, is none. Raises ``ValueError``."""
+    """JSON with strings that can be written again, unlike half a character. Raises ``ValueError``."""
     value = loads(text)
     if "\\ud" in text.lower():
         dumps(value, ensure_ascii=False).encode()
