@@ -9,6 +9,8 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+const PONG_ON_RETURN_WITHIN = 3000;
+const STATE_WITHIN = 20_000;
 
 /** How long to wait before the n-th try to reconnect: doubling, with some spread so that a room does not return at once. */
 export function retryDelay(attempt: number, spread = Math.random()): number {
@@ -72,11 +74,14 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
+    this.expect(socket, STATE_WITHIN);
     socket.onopen = () => {
       this.send(this.listener.greeting());
-      this.heartbeat = setInterval(this.ping, PING_EVERY);
+      this.heartbeat = setInterval(() => this.ping(PONG_WITHIN), PING_EVERY);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -93,15 +98,27 @@ export class Connection {
     resolve(answer);
   }
 
-  private readonly ping = (): void => {
+  private ping(within: number): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
     this.send({ type: 'ping' });
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN);
-  };
+    this.expect(socket, within);
+  }
 
-  /** Comes back at once when the network or the page does. */
+  /** Gives a socket up that says nothing in time: its own end would only come when the server has agreed to it. */
+  private expect(socket: WebSocket, within: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.socket = null;
+      socket.close();
+      this.lost();
+    }, within);
+  }
+
+  /** Comes back at once when the network or the page does; a phone that slept may not know yet that it was cut off. */
   private readonly hurry = (): void => {
-    if (!this.isLost || document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden') return;
+    if (!this.isLost) return this.ping(PONG_ON_RETURN_WITHIN);
     clearTimeout(this.retry);
     this.isLost = false;
     this.connect();
