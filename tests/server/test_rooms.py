@@ -122,6 +122,23 @@ def test_a_bot_waits_for_the_database(client: TestClient, monkeypatch: pytest.Mo
     assert failing.failed == 4
 
 
+def test_two_who_take_a_name_at_once_do_not_share_it(client: TestClient) -> None:
+    assert isinstance(client.app, FastAPI)
+    assert client.portal is not None
+    made = make(client, "toy", [ME, FRIEND, FRIEND])
+    room = client.app.state.rooms.in_memory(made["table"])
+
+    async def rename_all() -> list[object]:
+        async with room._lock:
+            renaming = [asyncio.create_task(room.rename((seat,), seat, "Carla")) for seat in range(3)]
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return await asyncio.gather(*renaming, return_exceptions=True)
+
+    results = client.portal.call(rename_all)
+    assert sorted(getattr(result, "code", "") for result in results) == ["", "name_taken", "name_taken"]
+
+
 def test_tables_that_nobody_needs_are_forgotten(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(client.app, FastAPI)
     monkeypatch.setattr(client.app.state.rooms, "_kept", 3)

@@ -7,7 +7,7 @@ from datetime import datetime
 from ponti.core.errors import GameOver
 from ponti.server.errors import TableError
 from ponti.server.plans_seats import plan_claim
-from ponti.server.seats import of_person, seat_name, token_hash
+from ponti.server.seats import free_name, of_person, seat_name, token_hash
 from ponti.server.tables import Plan, Table
 from ponti.store.data import Person, SeatInfo
 
@@ -27,6 +27,11 @@ def plan_sit(table: Table, seat: int, person: Person, token: str, at: datetime) 
     if of_person(table.head, table.seats, person.id):
         raise TableError("already_seated", 409)
     return plan_claim(table, replace(_taken_by(table, info, person), token_hash=token_hash(token), is_open=False), at)
+
+
+def plan_name(table: Table, seat: int, name: str, at: datetime) -> Plan:
+    """Have whoever comes to a seat go by a name. Raises ``bad_name`` or ``name_taken``."""
+    return plan_claim(table, replace(table.seats[seat], name=free_name(name, seat, table.seats)), at)
 
 
 def plan_link(table: Table, mine: Sequence[int], person: Person, at: datetime) -> Plan | None:

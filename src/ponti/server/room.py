@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -22,9 +22,8 @@ from ponti.server.loading import fetch_table, followed
 from ponti.server.metrics import CountedMove
 from ponti.server.outages import unavailable
 from ponti.server.plans_affairs import plan_time_out
-from ponti.server.plans_people import plan_link, plan_sit
+from ponti.server.plans_people import plan_link, plan_name, plan_sit
 from ponti.server.plans_play import plan_play, plan_take_back
-from ponti.server.plans_seats import plan_claim
 from ponti.server.presence import NOBODY, Presence
 from ponti.server.rights import Viewer
 from ponti.server.seats import free_name
@@ -186,11 +185,10 @@ class Room:
         """Give the player on a seat a name. Whoever had none has come with it."""
         if seat not in mine:
             raise TableError("not_your_seat", 403)
-        clean = free_name(name, seat, self.table.seats)
         if self.table.affairs.seats[seat].occupant is Occupant.FREE:
-            await self.do(lambda table, at: plan_claim(table, replace(table.seats[seat], name=clean), at))
+            await self.do(lambda table, at: plan_name(table, seat, name, at))
         else:
-            await self._whole(self._rename(seat, clean))
+            await self._whole(self._rename(seat, name))
 
     async def sit(self, seat: int, person: Person, token: str) -> int:
         """Let a person take an open seat, which the token controls from then on."""
@@ -286,11 +284,12 @@ class Room:
 
     async def _rename(self, seat: int, name: str) -> None:
         async with self._lock:
+            clean = free_name(name, seat, self.table.seats)
             try:
-                await asyncio.wrap_future(self._store.rename(self.table.head.id, seat, name))
+                await asyncio.wrap_future(self._store.rename(self.table.head.id, seat, clean))
             except SQLAlchemyError as error:
                 raise unavailable(error) from error
-            self.table.rename(seat, name)
+            self.table.rename(seat, clean)
             self.changed()
 
     async def _keep(self, plan: Plan) -> int:
