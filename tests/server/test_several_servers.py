@@ -94,6 +94,16 @@ def test_names_and_chat_and_who_is_there_are_seen_there(pair: Pair) -> None:
         until(mine, lambda state: not state["seats"][1]["connected"] and state["spectators"] == 0)
 
 
+def test_who_says_whose_a_link_is_has_its_seat_there_too(pair: Pair) -> None:
+    made = make(pair.here, "diavolo", [ME, FRIEND], size=5)
+    laptop, phone = both_of(pair, "Ada Lovelace")
+    with screens(phone, made["table"], None) as [screen]:
+        assert screen.state["you"] == []
+        taken = laptop.post(f"/api/tables/{made['table']}/sit", json={"token": made["token"]})
+        assert taken.json()["seat"] == 0
+        until(screen, lambda state: state["you"] == [0])
+
+
 def test_a_server_that_starts_later_knows_who_is_there(pair: Pair) -> None:
     made = make(pair.here, "diavolo", [ME, FRIEND], size=5)
     with screens(pair.here, made["table"], made["token"]), TestClient(create_app(pair.url)) as third:
