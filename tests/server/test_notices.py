@@ -16,7 +16,7 @@ from ponti.server.messages import NEW_TABLE, read
 from ponti.server.notices import BACKOFF, Notices
 from ponti.server.outgoing import Outgoing
 from ponti.server.people import write
-from ponti.server.plans_affairs import plan_resign
+from ponti.server.plans_affairs import plan_pause, plan_resign, plan_resume
 from ponti.server.plans_rematch import plan_rematch
 from ponti.server.push import Pusher, new_key
 from ponti.server.room import Room, nobody_listens
@@ -321,6 +321,40 @@ async def test_nobody_is_called_after_having_played(tmp_path: Path) -> None:
         await made.hours.pass_by()
         await settle(made)
         assert len(made.receiver.taken) == 1
+
+
+async def test_an_address_that_was_taken_back_is_not_tried_again(tmp_path: Path) -> None:
+    async with world(tmp_path, "503 Busy") as made:
+        phone = Browser(f"{made.receiver.address}/push").subscription
+        await made.notices.subscribe(Push(phone.endpoint, "bice", phone.p256dh, phone.auth))
+        room = await made.table("me", "friend")
+        room.enter(There(0))
+        await play(room)
+        await made.hours.pass_by()
+        await made.receiver.until(2)
+        await made.notices.unsubscribe(phone.endpoint)  # as signing out everywhere does
+        await write(made.store.people.set_webhook("bice", f"{made.receiver.address}/elsewhere"))
+        while made.hours.waiting < 2:
+            await asyncio.sleep(0.001)
+        await made.hours.pass_by()
+        await settle(made)
+        assert len(made.receiver.taken) == 2
+
+
+async def test_who_is_away_is_told_when_the_game_goes_on_after_a_pause(tmp_path: Path) -> None:
+    async with world(tmp_path) as made:
+        room = await made.table("me", "friend")
+        room.enter(There(0))
+        room.enter(there := There(1))
+        await play(room)
+        for _ in range(2):
+            await made.hours.pass_by()
+        for seat in (0, 1):
+            await room.do(lambda table, at, seat=seat: plan_pause(table, (seat,), at))  # type: ignore[misc]
+        room.leave(there)
+        await room.do(lambda table, at: plan_resume(table, (0,), at))
+        await made.hours.pass_by()
+        assert [told["to"] for told in await made.told(1)] == ["/bice"]
 
 
 async def test_an_address_that_is_gone_is_forgotten(tmp_path: Path) -> None:

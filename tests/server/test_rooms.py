@@ -133,7 +133,8 @@ def test_two_who_take_a_name_at_once_do_not_share_it(client: TestClient) -> None
             renaming = [asyncio.create_task(room.rename((seat,), seat, "Carla")) for seat in range(3)]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-        return await asyncio.gather(*renaming, return_exceptions=True)
+        results: list[object] = await asyncio.gather(*renaming, return_exceptions=True)
+        return results
 
     results = client.portal.call(rename_all)
     assert sorted(getattr(result, "code", "") for result in results) == ["", "name_taken", "name_taken"]

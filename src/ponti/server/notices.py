@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
+from functools import partial
 from secrets import token_urlsafe
 from typing import Final
 
@@ -152,7 +153,12 @@ class Notices:
 
     async def _push_to(self, pusher: Pusher, push: Push, notice: TurnNotice) -> None:
         subscription = Subscription(push.endpoint, push.p256dh, push.auth)
-        answer = await self._try(notice, lambda: pusher.send(subscription, notice.push(), notice.topic), "push")
+
+        async def is_theirs() -> bool:
+            return push in await read(self._store.pushes.of, notice.person)
+
+        send = partial(pusher.send, subscription, notice.push(), notice.topic)
+        answer = await self._try(notice, send, is_theirs, "push")
         if answer is not None and is_gone(answer):
             await self.unsubscribe(push.endpoint)
 
@@ -168,19 +174,32 @@ class Notices:
             body = notice.webhook(now, link)
             return await webhooks.send(url, person.id, notice.id, int(now.timestamp()), body)
 
-        answer = await self._try(notice, call, "webhook")
+        async def is_theirs() -> bool:
+            now = await read(self._store.people.get, person.id)
+            return now is not None and now.webhook == url
+
+        answer = await self._try(notice, call, is_theirs, "webhook")
         if answer is not None and answer.status == _GONE:
             await write(self._store.people.set_webhook(person.id, None))
 
-    async def _try(self, notice: TurnNotice, send: Callable[[], Awaitable[Answer]], way: str) -> Answer | None:
-        """Send until somebody takes it, refuses it for good, or the turn is over; the last answer."""
+    async def _try(
+        self,
+        notice: TurnNotice,
+        send: Callable[[], Awaitable[Answer]],
+        is_theirs: Callable[[], Awaitable[bool]],
+        way: str,
+    ) -> Answer | None:
+        """Send until somebody takes it, refuses it for good, or the turn is over; the last answer.
+
+        Nothing more goes to an address that is not the person's any more, as after signing out everywhere.
+        """
         answer = await _once(send)
         for pause in BACKOFF:
             if answer is not None and answer.is_final:
                 break
             asked_for = 0.0 if answer is None else answer.retry_after
             await self._sleep(min(_LONGEST_WAIT, max(asked_for, pause * random.uniform(0.8, 1.2))))
-            if not await self._is_due(notice):
+            if not (await self._is_due(notice) and await is_theirs()):
                 return answer
             answer = await _once(send)
         if answer is None or not answer.is_good:

@@ -305,7 +305,7 @@ class Room:
             raise TableError("stale_event", 409, given=given, now=self.table.number) from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
-        before = self.table.acting()
+        before = () if self.table.affairs.is_paused else self.table.acting()
         self._become(plan)
         number = self.table.number
         self.wake_bots()
