@@ -93,6 +93,7 @@ describe('addresses', () => {
     expect(readRoute('#/new/tre_ponti')).toEqual({ page: 'setup', game: 'tre_ponti' });
     expect(readRoute('#/table/ab_1?key=s%2F3')).toEqual({ page: 'table', id: 'ab_1', key: 's/3' });
     expect(readRoute('#/nonsense/x')).toEqual({ page: 'lobby' });
+    expect(readRoute('#/table/ab%E0%A4%A')).toEqual({ page: 'table', id: 'ab%E0%A4%A', key: null });
   });
 });
 

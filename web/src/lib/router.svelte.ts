@@ -9,7 +9,7 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [head, tail] = path.split('/').map(decodeURIComponent);
+  const [head, tail] = path.split('/').map(decoded);
   const wanted = new URLSearchParams(query);
   if (head === 'new' && tail) return { page: 'setup', game: tail };
   if (head === 'table' && tail) return { page: 'table', id: tail, key: wanted.get('key') };
@@ -23,6 +23,15 @@ export function readRoute(hash: string): Route {
     };
   if (head === 'finished' || head === 'import') return { page: head };
   return { page: 'lobby' };
+}
+
+/** A part of an address; what a messenger has mangled stays as it is, and nothing is found there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function wholeNumber(text: string | null): number | null {
