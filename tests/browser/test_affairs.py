@@ -183,6 +183,22 @@ def test_an_absent_player_is_replaced_by_somebody_else(server: Server, visitor: 
     expect(link).to_have_count(0)
 
 
+def test_a_mangled_link_does_not_stand_in_the_way_of_the_good_one(server: Server, visitor: Visitor) -> None:
+    made = server.make("diavolo", [ME, FRIEND])
+    address, token = server.address(made["table"]), made["links"][0]["token"]
+    page = visitor()
+    page.goto(server.address(made["table"], token[:-5]))
+    expect(page.get_by_role("alert")).to_contain_text("This link does not belong to this table.")
+    page.get_by_role("button", name="Open the table without this link").click()
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    page.goto(server.address(made["table"], token))
+    expect(page.get_by_role("region", name="This seat is for you")).to_be_visible()
+    # Another day, in a tab of its own.
+    later = page.context.new_page()
+    later.goto(address)
+    expect(later.get_by_role("region", name="This seat is for you")).to_be_visible()
+
+
 def test_who_has_not_come_is_waited_for_by_name(server: Server, visitor: Visitor) -> None:
     made = server.make("diavolo", [FRIEND, ME])
     page = visitor()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/lib/connection';
+import { TableSession } from '../src/lib/session.svelte';
 
 /** A socket whose server may stop answering without a word, as when a phone has slept or changed its network. */
 class FakeSocket {
@@ -29,8 +30,8 @@ class FakeSocket {
     this.onopen();
   }
 
-  say(type: string): void {
-    this.onmessage({ data: JSON.stringify({ type }) });
+  say(type: string, more: object = {}): void {
+    this.onmessage({ data: JSON.stringify({ type, ...more }) });
   }
 }
 
@@ -93,5 +94,23 @@ describe('a connection', () => {
     expect(lost).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe('a table in the browser', () => {
+  const NOTHING = { event: 0, since: 0, log_from: 0, log: [], views: [], fixed: [], clock: null };
+
+  it.each(['bad_token', 'unknown_table'])('is not tried again after %s, even if it was open before', (code) => {
+    connection.close();
+    const session = new TableSession('t', 'given to somebody else', 'en');
+    newest().open();
+    newest().say('state', NOTHING);
+    expect(session.status).toBe('live');
+    newest().say('error', { code, clause: '', words: 'No.' });
+    newest().onclose();
+    vi.advanceTimersByTime(60_000);
+    expect(session.status).toBe('refused');
+    expect(FakeSocket.all).toHaveLength(2);
+    session.close();
   });
 });

@@ -112,6 +112,7 @@ table-refused = Not allowed
 table-offline = Connection lost. Trying again …
 table-connecting = Coming to the table …
 table-refused-join = This table cannot be opened.
+table-without-link = Open the table without this link
 table-watching = You are watching
 table-board = Board of { $game }
 table-actions = Every choice in words

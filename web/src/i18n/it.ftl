@@ -112,6 +112,7 @@ table-refused = Non si può
 table-offline = Connessione persa. Nuovo tentativo …
 table-connecting = Ci si siede al tavolo …
 table-refused-join = Questo tavolo non si può aprire.
+table-without-link = Apri il tavolo senza questo link
 table-watching = Stai guardando
 table-board = Tavoliere di { $game }
 table-actions = Tutte le scelte a parole

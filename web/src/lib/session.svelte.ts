@@ -2,6 +2,9 @@ import type { ChatLine, ChatMessage, HintMessage, Lang, LogEntry, Refusal, State
 import { Connection, type Answer, type News, type Question, type Status } from './connection';
 import { recall } from './recall';
 
+/** Refusals that the next try would meet again: the seat is somebody else's by now, or the table is gone. */
+const FINAL = new Set(['bad_token', 'unknown_table']);
+
 /** The log up to `since`, followed by what arrived. */
 export function mergeLog<T extends { number: number }>(log: readonly T[], fresh: readonly T[], since: number): T[] {
   return [...log.filter((entry) => entry.number <= since), ...fresh];
@@ -141,7 +144,7 @@ export class TableSession {
     else if (message.type === 'chat') this.listen(message);
     else if (message.type === 'error') {
       this.refusal = message;
-      if (this.state) return;
+      if (this.state && !FINAL.has(message.code)) return;
       this.status = 'refused';
       this.connection.close();
     }
