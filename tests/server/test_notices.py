@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ponti.server.bots import BotPool
+from ponti.server.errors import TableError
 from ponti.server.lineup import Lineup
 from ponti.server.making import make_table
 from ponti.server.messages import NEW_TABLE, read
@@ -395,6 +396,24 @@ async def test_browsers_are_told_and_forgotten_when_they_are_gone(tmp_path: Path
                 break
             await asyncio.sleep(0.01)
         assert [push.endpoint for push in made.store.pushes.of("bice")] == [reader.subscription.endpoint]
+
+
+async def test_one_person_has_only_so_many_browsers(tmp_path: Path) -> None:
+    async with world(tmp_path) as made:
+        keys = Browser("").subscription
+
+        async def subscribe(name: str, person: str = "bice") -> None:
+            await made.notices.subscribe(Push(f"{made.receiver.address}/{name}", person, keys.p256dh, keys.auth))
+
+        for number in range(20):
+            await subscribe(str(number))
+        with pytest.raises(TableError) as caught:
+            await subscribe("one more")
+        assert caught.value.code == "too_many_browsers"
+        assert "20" in caught.value.words.text("en")
+        assert "20" in caught.value.words.text("it")
+        await subscribe("19")
+        await subscribe("one more", "ada")
 
 
 async def test_a_receiver_that_hangs_holds_nothing_up(tmp_path: Path) -> None:

@@ -97,6 +97,8 @@ def test_a_short_secret_is_refused() -> None:
     check_keys(good)
     with pytest.raises(TableError):
         check_keys(Subscription(good.endpoint, good.p256dh, encoded(b"short")))
+    with pytest.raises(TableError):
+        check_keys(Subscription(good.endpoint, good.p256dh, good.auth + "=" * 90))
 
 
 async def test_webhooks_are_signed_as_the_standard_says() -> None:

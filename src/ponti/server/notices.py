@@ -29,6 +29,8 @@ BACKOFF: Final = (2.0, 15.0, 120.0, 600.0)
 """Seconds between the tries."""
 _LONGEST_WAIT: Final = 3_600.0
 _MOST_AT_ONCE: Final = 1_000
+_MOST_BROWSERS: Final = 20
+"""So many of one person are told: each turn is a request to every one of them, wherever its address leads."""
 _GONE: Final = 410
 _NOBODY: Final = "mailto:nobody@localhost"
 """Whom push services may write to when the operator has not said."""
@@ -86,10 +88,16 @@ class Notices:
         await self._webhooks.check(url)
 
     async def subscribe(self, push: Push) -> None:
-        """Tell a browser from now on. Raises ``push_off``, ``bad_push``, ``bad_address`` or ``private_address``."""
+        """Tell a browser from now on.
+
+        Raises ``push_off``, ``bad_push``, ``bad_address``, ``private_address`` or ``too_many_browsers``.
+        """
         if self._pusher is None:
             raise TableError("push_off", 403)
         await self._pusher.check(Subscription(push.endpoint, push.p256dh, push.auth))
+        known = {each.endpoint for each in await read(self._store.pushes.of, push.person_id)}
+        if len(known - {push.endpoint}) >= _MOST_BROWSERS:
+            raise TableError("too_many_browsers", 409, most=_MOST_BROWSERS)
         await write(self._store.pushes.keep(push))
 
     async def unsubscribe(self, endpoint: str) -> None:

@@ -20,7 +20,7 @@ _KEPT_FOR: Final = 24 * 3_600
 """Seconds for which a push service keeps a message for a browser that is not running."""
 _SIGNED_FOR: Final = 12 * 3_600
 _GONE: Final = (404, 410)
-_BASE64URL: Final = re.compile(r"[A-Za-z0-9_-]*=*")
+_BASE64URL: Final = re.compile(r"[A-Za-z0-9_-]*={0,2}")
 LONGEST_MESSAGE: Final = 3_000
 """What fits into one message of every push service."""
 

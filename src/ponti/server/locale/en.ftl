@@ -103,6 +103,7 @@ error-bad-address = This is no web address that can be reached.
 error-private-address = This address is not on the public internet. This server only calls public ones.
 error-webhooks-off = This server calls no web addresses.
 error-push-off = This server sends no notifications.
+error-too-many-browsers = You are told in { $most } browsers already. To begin anew, sign out everywhere.
 error-bad-push = The browser’s subscription cannot be used.
 notice-turn = Your turn at { $title }, with { $others }.
 server-agrees = Agrees.

@@ -103,6 +103,7 @@ error-bad-address = Questo non è un indirizzo web raggiungibile.
 error-private-address = Questo indirizzo non è sulla rete pubblica. Questo server chiama solo indirizzi pubblici.
 error-webhooks-off = Questo server non chiama indirizzi web.
 error-push-off = Questo server non manda notifiche.
+error-too-many-browsers = Ricevi già le notifiche in { $most } browser. Per ricominciare, esci dappertutto.
 error-bad-push = L’iscrizione del browser non si può usare.
 notice-turn = Tocca a te: { $title }, con { $others }.
 server-agrees = È d’accordo.
