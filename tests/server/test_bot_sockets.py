@@ -229,6 +229,27 @@ def test_a_program_resigns_nobody_elses_seat(client: TestClient) -> None:
             screen.until(1)
 
 
+def test_a_program_that_was_away_takes_over_from_the_bot_that_stood_in(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, FRIEND], size=5)
+    with screens(client, made["table"], made["token"]) as [screen]:
+        with connected(client) as bot:
+            bot.sit(made["table"], made["tokens"][1])
+            bot.receive("new_game")
+        while screen.state["seats"][1]["connected"]:
+            screen.receive()
+        assert screen.ask(type="replace", seat=1, by="bot", level="beginner")["type"] == "ack"
+        with connected(client) as bot:
+            bot.sit(made["table"], made["tokens"][1])
+            while screen.state["seats"][1]["status"] != "playing":
+                screen.receive()
+            while screen.state["acting"] == [0]:
+                screen.play(0, screen.legal(0)[0])
+            asked = bot.receive("decide")
+            bot.say(type="play", ask=asked["ask"], action=asked["legal"][0]["id"])
+            screen.until(screen.state["event"] + 1)
+            assert screen.state["log"][-1]["seat"] == 1
+
+
 def test_what_is_taken_back_is_asked_again(client: TestClient) -> None:
     made = make(client, "diavolo", [ME, FRIEND], size=5)
     with screens(client, made["table"], made["token"]) as [screen], connected(client) as bot:

@@ -36,10 +36,12 @@ from ponti.lab.open_protocol import (
     refusal_json,
     text_of,
 )
+from ponti.server.affairs import Status
 from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, code_of, receive, short
 from ponti.server.errors import TableError
 from ponti.server.limits import Limiter, address_of
 from ponti.server.plans_affairs import plan_resign
+from ponti.server.plans_seats import plan_back
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import of_token, shown_names
@@ -196,6 +198,7 @@ class BotClient:
                 if not self.mine:
                     raise TableError("bad_token", 403)
                 for seat in self.mine:
+                    await self._come_back(seat)
                     await self._ask(seat)
             await self._say_goodbye()
         except PontiError as error:  # the seat was given to somebody else
@@ -206,6 +209,14 @@ class BotClient:
         except Exception:
             logger.exception("question_not_sent", table=self._room.table.head.id)
             await self._socket.close(BROKEN)
+
+    async def _come_back(self, seat: int) -> None:
+        """A program that is there plays by itself from the next turn on: a bot stood in while it was late or away."""
+        table = self._room.table
+        stands_in = table.affairs.seats[seat].status is Status.STAND_IN and seat not in table.acting()
+        if stands_in and not table.is_over:
+            with suppress(TableError):  # it has changed meanwhile, and is looked at again
+                await self._room.do(lambda table, at: plan_back(table, self.mine, seat, at))
 
     async def _ask(self, seat: int) -> None:
         table = self._room.table
