@@ -80,10 +80,9 @@ class Log:
         newest = next(reversed(self._states))
         if newest == self.number:
             return
-        state = self._states[newest].copy()
+        state = self._states[newest]
         for row in self.rows[newest - self.start :]:
-            state = self._after(row, state)
-            self._states[row.number] = state.copy()
+            state = self._states[row.number] = self._after(row, state.copy())
             if self._game.log_page(state) != self._page:
                 self._page = self._game.log_page(state)
                 self._page_from = row.number
