@@ -1,5 +1,6 @@
 """Looking back over HTTP: a seat sees what it knew then, a spectator what it saw; afterwards everything is open."""
 
+from json import dumps
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import ponti
+from ponti.core.record import Record
 from ponti.server.catalogue import hides
 from tests.server.databases import ON_BOTH
 from tests.server.screens import FRIEND, HOTSEAT, ME, Screen, make, screens
@@ -149,6 +151,13 @@ def test_a_game_that_was_broken_off_tells_how_where_it_ended(client: TestClient,
         state = past(client, made["table"], event).json()
         assert state["result"] is None
         assert state["prompt"]["phase"] != "over"
+
+
+def test_half_a_character_in_a_records_name_is_a_question_mark(client: TestClient) -> None:
+    toy = ponti.game("toy")
+    record = Record("toy", toy.rules_version, toy.check_setup({}, 2), 2, (), ("Ad\ud800", "Bo"))
+    told = client.post("/api/records", content=dumps(record.to_json()))
+    assert told.json()["names"] == ["Ad?", "Bo"]
 
 
 def test_who_left_before_the_end_is_last_there_too(client: TestClient) -> None:

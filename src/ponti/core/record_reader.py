@@ -4,8 +4,8 @@ Both forms become a ``_Head`` (field values with their lines) and a list of even
 """
 
 from collections.abc import Mapping
-from json import dumps, loads
-from typing import Any, Final
+from json import loads
+from typing import Final
 
 from ponti.core.errors import BadRecord, PontiError, shown
 from ponti.core.game import CHANCE, AnyGame, Json
@@ -29,7 +29,7 @@ def read_record(text: str) -> Record:
 
 def _read_json(text: str) -> Record:
     try:
-        members = _loads(text)
+        members = loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("record_json", getattr(error, "lineno", 0)) from None
     version = members.pop("ponti_record", None)
@@ -67,7 +67,7 @@ def _value(name: str, text: str) -> object:
         return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else None
     if name in _JSONS:
         try:
-            return _loads(text)
+            return loads(text)
         except (ValueError, RecursionError):
             return None
     if name == "options":
@@ -75,14 +75,6 @@ def _value(name: str, text: str) -> object:
         options = {name: value for name, _, value in pairs}
         return options if len(options) == len(pairs) else None
     return text
-
-
-def _loads(text: str) -> Any:
-    """JSON with strings that can be written again, unlike half a character. Raises ``ValueError``."""
-    value = loads(text)
-    if "\\ud" in text.lower():
-        dumps(value, ensure_ascii=False).encode()
-    return value
 
 
 class _Head:

@@ -44,8 +44,11 @@ def uploaded_json(text: str, number: int | None, until: int | None, language: st
 
 
 def _told_apart(record: Record) -> Record:
-    """Anybody may have written the names: those that several have get the numbers of their seats."""
-    names = record.names
+    """Anybody may have written the names: those that several have get the numbers of their seats.
+
+    Half a character (a lone surrogate) cannot be sent: it becomes a question mark.
+    """
+    names = [name.encode(errors="replace").decode() for name in record.names]
     return replace(
         record,
         names=tuple(f"{name} {seat}" if name and names.count(name) > 1 else name for seat, name in enumerate(names, 1)),
