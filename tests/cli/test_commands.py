@@ -1,6 +1,7 @@
 """What the commands say when all is well."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,26 @@ def test_games_lists_every_game_and_explains_every_option() -> None:
 
 def test_a_games_id_may_be_written_with_a_hyphen() -> None:
     assert "tre_ponti" in ponti("games", "tre-ponti").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason", "words"),
+    [
+        ("en", "resigned", "Bruno wins: Ada has resigned."),
+        ("it", "resigned", "Vince Bruno: Ada ha abbandonato."),
+        ("en", "forfeit", "Bruno wins: Ada has run out of time."),
+        ("it", "forfeit", "Vince Bruno: Ada ha finito il tempo."),
+    ],
+)
+def test_replay_shows_how_a_game_was_broken_off(tmp_path: Path, lang: str, reason: str, words: str) -> None:
+    match = finished("diavolo", size=5).until(4)
+    file = tmp_path / "game.ponti"
+    file.write_text(replace(match.record(), ended=f"places=2,1 reason={reason}").dumps(), "utf-8")
+    said = ponti("replay", str(file), "--lang", lang).stdout
+    assert words in said
+    assert said.index("— 4/4 —") < said.index(words)
+    file.write_text(match.record().dumps(), "utf-8")
+    assert words not in ponti("replay", str(file), "--lang", lang).stdout
 
 
 def test_replay_shows_every_event_and_the_result(tmp_path: Path) -> None:

@@ -471,6 +471,42 @@ def test_dice_that_roll_otherwise_after_the_brought_events_are_found_out() -> No
     assert caught.value.code == "record_outcome_differs"
 
 
+BROKEN_OFF = TEXT.split("9 0 4")[0].replace(
+    "result places=1,2 scores=10,0 reason=hands_empty", "ended places=2,1 reason=%s"
+)
+
+
+@pytest.mark.parametrize("reason", ["resigned", "forfeit"])
+def test_a_game_that_was_broken_off_says_how(reason: str) -> None:
+    text = BROKEN_OFF % reason
+    record = Record.loads(text)
+    assert record.ended == f"places=2,1 reason={reason}"
+    assert record.dumps() == text
+    assert Record.loads(dumps(record.to_json())) == record
+    assert not record.replay().is_over
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "places=2,1 reason=tired", "places=2,1", "places=2 reason=resigned", "places=2,1,3 reason=resigned",
+        "places=3,1 reason=resigned", "places=0,1 reason=resigned", "reason=resigned",
+        "places=2,1 reason=resigned\nresult places=2,1 scores=0,0 reason=hands_empty",
+    ],
+)  # fmt: skip
+def test_what_no_table_decides_is_refused(wrong: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads((BROKEN_OFF % "resigned").replace("places=2,1 reason=resigned", wrong))
+    assert (caught.value.code, caught.value.line) == ("record_field", 7)
+
+
+def test_a_game_that_is_over_was_not_broken_off() -> None:
+    record = replace(Record.loads(TEXT), result="", ended="places=2,1 reason=resigned")
+    with pytest.raises(BadRecord) as caught:
+        record.replay()
+    assert caught.value.code == "record_result_differs"
+
+
 @pytest.mark.parametrize("text", ["continued 99", "continued -1", "continued x", "continued", "continued 13"])
 def test_no_more_events_can_be_brought_than_there_are(text: str) -> None:
     with pytest.raises(BadRecord) as caught:

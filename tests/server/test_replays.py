@@ -160,6 +160,23 @@ def test_half_a_character_in_a_records_name_is_a_question_mark(client: TestClien
     assert told.json()["names"] == ["Ad?", "Bo"]
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_record_of_a_game_that_was_broken_off_tells_how(client: TestClient, form: str) -> None:
+    made = make(client, "tre_ponti", [ME, {**FRIEND, "name": "Bice"}])
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as everybody:
+        step(everybody, Random(4))
+        end = done(everybody[0], type="resign", seat=0)
+    text = client.get(f"/api/tables/{made['table']}/record?form={form}").text
+    assert "places=2,1 reason=resigned" in text
+    told = client.post("/api/records", content=text).json()
+    assert told["proven"]
+    assert (told["result"], told["prompt"], told["acting"]) == (end["result"], end["prompt"], [])
+    assert told["result"]["words"] == "Bice wins: Ada has resigned."
+    italian = client.post(f"/api/records?lang=it&event=0&until={told['last']}", content=text).json()["positions"]
+    assert italian[-1]["prompt"]["words"] == italian[-1]["result"]["words"] == "Vince Bice: Ada ha abbandonato."
+    assert [position["result"] for position in italian[:-1]] == [None] * told["last"]
+
+
 def test_who_left_before_the_end_is_last_there_too(client: TestClient) -> None:
     made = make(client, "toy", [ME, FRIEND, FRIEND], deck=7)
     with screens(client, made["table"], made["token"], made["tokens"][1]) as [ada, bice]:

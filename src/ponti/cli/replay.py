@@ -7,17 +7,21 @@ import typer
 from ponti.cli.options import FileArgument, Lang, read_record
 from ponti.cli.screen import show_events, show_picture, show_result
 from ponti.cli.voice import VOICE, ask, is_conversation
-from ponti.core.game import EVERYTHING, AnyGame, State
+from ponti.core.game import EVERYTHING, AnyGame, Result, State
 from ponti.core.match import Match
 
 
 def replay(file: FileArgument, all: Annotated[bool, typer.Option("--all")] = False, lang: Lang = None) -> None:
     """Show a record step by step; everything at once with ``--all`` or when nobody can press keys."""
-    match = read_record(file).replay()
+    from ponti.server.endings import recorded_result
+
+    record = read_record(file)
+    match = record.replay()
+    result = recorded_result(record, match)
     if all or not is_conversation():
-        _show_all(match)
+        _show_all(match, result)
     else:
-        _Steps(match).run()
+        _Steps(match, result).run()
 
 
 def positions(match: Match) -> list[State]:
@@ -30,12 +34,12 @@ def positions(match: Match) -> list[State]:
     return found
 
 
-def _show_all(match: Match) -> None:
+def _show_all(match: Match, result: Result | None) -> None:
     states = positions(match)
     for number in range(len(states)):
         _show(match, number, states)
-    if match.is_over:
-        show_result(match)
+    if result is not None:
+        show_result(match, result)
 
 
 def _show(match: Match, number: int, states: list[State]) -> None:
@@ -54,8 +58,9 @@ def _picture(game: AnyGame, state: State) -> str:
 class _Steps:
     """Walking through a record with the keyboard."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, result: Result | None) -> None:
         self.match = match
+        self.result = result
         self.states = positions(match)
         self.number = 0
 
@@ -63,8 +68,8 @@ class _Steps:
         """Until the person quits."""
         while True:
             _show(self.match, self.number, self.states)
-            if self.number == len(self.match.events) and self.match.is_over:
-                show_result(self.match)
+            if self.number == len(self.match.events) and self.result is not None:
+                show_result(self.match, self.result)
             word = ask(VOICE.text("cli-replay-prompt") + " ").lower()
             if word in {"q", "quit"}:
                 return

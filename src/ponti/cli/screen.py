@@ -51,9 +51,8 @@ def show_picture(picture: str, before: str) -> None:
     VOICE.out.print(text, soft_wrap=True, end="")
 
 
-def show_result(match: Match) -> None:
+def show_result(match: Match, result: Result) -> None:
     """Print the outcome and the score table."""
-    result: Result = match.result()
     VOICE.line()
     VOICE.line(result.words, "bold")
     table = Table(box=None, pad_edge=False, header_style="bold")

@@ -55,7 +55,7 @@ class Table:
         if self.match.is_over:
             self.show_news(next(iter(self.persons)) if len(self.persons) == 1 else SPECTATOR)
             self.show_board(SPECTATOR, "")
-            show_result(self.match)
+            show_result(self.match, self.match.result())
 
     def record(self) -> Record:
         """The match as others read it: to them, whoever plays here is no “You”."""

@@ -11,10 +11,12 @@
 
 An event's line is its number, its seat (``*`` for chance) and its notation; a turn that the game writes as one word
 takes several numbers. A game that goes on from a point of another one has a field ``continued 17``: its first 17 events
-were brought along, and its own dice begin after them. ``Record.loads`` (``record_reader.py``) reads this text as well
-as the JSON form, which has the same fields as members and the event lines as a list.
+were brought along, and its own dice begin after them. One that was broken off has, instead of a result, a field
+``ended places=1,2 reason=resigned``: the table decided it, and no rule. ``Record.loads`` (``record_reader.py``) reads
+this text as well as the JSON form, which has the same fields as members and the event lines as a list.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from json import dumps
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 LONGEST_WORD: Final = 8
 """The most events that one word of a game's notation may stand for."""
+ENDINGS: Final = ("resigned", "forfeit")
+"""Why a game may be broken off: all but one of its players have resigned, or lost by time."""
+_ENDED: Final = re.compile(f"places=([0-9]{{1,2}}(?:,[0-9]{{1,2}})*) reason=({'|'.join(ENDINGS)})")
 HEAD: Final = f"ponti record {VERSION}"
 """The first line of the text form."""
 
@@ -52,7 +57,8 @@ class Record(Frozen):
 
     ``start`` is a position's JSON when the game did not begin at the start; ``commitment`` and ``secret`` are hex and
     empty when chance was not rolled by Ponti's dice; ``result`` is empty while the game goes on. ``continued`` is how
-    many of the first events were brought from another game: the dice answer for those after them only.
+    many of the first events were brought from another game: the dice answer for those after them only. ``ended`` tells
+    how a game was broken off.
     """
 
     game: str
@@ -66,6 +72,7 @@ class Record(Frozen):
     secret: str = ""
     result: str = ""
     continued: int = 0
+    ended: str = ""
 
     def dumps(self) -> str:
         """The text form."""
@@ -110,6 +117,8 @@ class Record(Frozen):
             except PontiError as error:
                 raise BadRecord("record_illegal_event", number=str(number), problem=error.words) from error
         if self.result and (not match.is_over or self.result != result_text(match.result())):
+            raise BadRecord("record_result_differs")
+        if self.ended and match.is_over:
             raise BadRecord("record_result_differs")
         return match
 
@@ -175,7 +184,12 @@ class Record(Frozen):
         return lines + [f"{name} {text}" for name, text in self._optional_texts() if text]
 
     def _optional_texts(self) -> tuple[tuple[str, str], ...]:
-        return (("commitment", self.commitment), ("secret", self.secret), ("result", self.result))
+        return (
+            ("commitment", self.commitment),
+            ("secret", self.secret),
+            ("result", self.result),
+            ("ended", self.ended),
+        )
 
     def _event_lines(self) -> list[str]:
         game = game_by_id(self.game)
@@ -205,6 +219,17 @@ def result_text(result: Result) -> str:
     places = ",".join(map(str, result.places))
     scores = ",".join(str(int(score)) if score == int(score) else repr(score) for score in result.scores)
     return f"places={places} scores={scores} reason={result.reason}"
+
+
+def ended_text(places: Sequence[int], reason: str) -> str:
+    """How a game was broken off, as one line of a record."""
+    return f"places={','.join(map(str, places))} reason={reason}"
+
+
+def read_ended(text: str) -> tuple[tuple[int, ...], str] | None:
+    """Places and reason from ``ended_text``; None when it is none."""
+    found = _ENDED.fullmatch(text)
+    return None if found is None else (tuple(int(place) for place in found[1].split(",")), found[2])
 
 
 def _one_line(value: object) -> str:

@@ -10,10 +10,12 @@ from typing import Final
 from ponti.core.errors import BadRecord, PontiError, shown
 from ponti.core.game import CHANCE, AnyGame, Json
 from ponti.core.options import Options
-from ponti.core.record import HEAD, VERSION, Event, Record
+from ponti.core.record import HEAD, VERSION, Event, Record, read_ended
 from ponti.core.registry import game as game_by_id
 
-_FIELDS: Final = ("game", "rules", "options", "seats", "names", "start", "continued", "commitment", "secret", "result")
+_FIELDS: Final = (
+    "game", "rules", "options", "seats", "names", "start", "continued", "commitment", "secret", "result", "ended",
+)  # fmt: skip
 _NUMBERS: Final = ("rules", "seats", "continued")
 _JSONS: Final = ("names", "start")
 _HEX: Final = frozenset("0123456789abcdef")
@@ -113,6 +115,16 @@ class _Head:
             raise self.wrong("result")
         return text
 
+    def ended(self, seats: int) -> str:
+        text = self.values.get("ended", "")
+        ending = read_ended(text) if isinstance(text, str) else None
+        is_good = text == "" or (
+            ending is not None and len(ending[0]) == seats and all(1 <= place <= seats for place in ending[0])
+        )
+        if not isinstance(text, str) or not is_good or (text and self.values.get("result")):
+            raise self.wrong("ended")
+        return text
+
     def names(self) -> tuple[str, ...]:
         names = self.values.get("names", [])
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -161,6 +173,7 @@ def _build(head: _Head, events: list[tuple[int, str]]) -> Record:
         secret=head.hex("secret"),
         result=head.result(),
         continued=head.whole("continued") if "continued" in head.values else 0,
+        ended=head.ended(seats),
     )
     if record.continued > len(record.events):
         raise head.wrong("continued")

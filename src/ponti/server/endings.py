@@ -1,9 +1,12 @@
 """How a game ends for those who have resigned or lost by time: after everybody who plays to the end."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ponti.core.game import Result
+from ponti.core.match import Match
+from ponti.core.record import Record, read_ended
 from ponti.core.words import Words, say
 from ponti.server.affairs import Affairs
 from ponti.server.seats import name_words
@@ -16,11 +19,19 @@ def final_result(result: Result, affairs: Affairs, seats: Sequence[SeatInfo]) ->
         return result
     places = _places(result.places, dict(affairs.left))
     if affairs.is_decided:
-        words = _broken_off(affairs, seats, _winners(places))
-        return replace(result, places=places, reason=affairs.reason, words=words, tie_breaks=())
+        return _broken_off(result, places, affairs.reason, partial(name_words, seats))
     if _winners(places) == result.winners:
         return replace(result, places=places)
     return replace(result, places=places, words=_without_the_first(seats, _winners(places)), tie_breaks=())
+
+
+def recorded_result(record: Record, match: Match) -> Result | None:
+    """How the game of a record, which is replayed in ``match``, ended; None when it goes on."""
+    ending = read_ended(record.ended)
+    if ending is None:
+        return match.result() if match.is_over else None
+    places, reason = ending
+    return _broken_off(match.result(), places, reason, partial(_name_in, record.names))
 
 
 def _places(places: Sequence[int], left: dict[int, int]) -> tuple[int, ...]:
@@ -38,13 +49,19 @@ def _winners(places: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, place in enumerate(places) if place == 1)
 
 
-def _broken_off(affairs: Affairs, seats: Sequence[SeatInfo], winners: Collection[int]) -> Words:
-    if len(winners) != 1:
-        return say("server-ended-nobody")
-    [winner] = winners
-    loser, _ = affairs.left[-1]
-    key = f"server-ended-{affairs.reason}"
-    return say(key, winner=name_words(seats, winner), loser=name_words(seats, loser))
+def _broken_off(result: Result, places: tuple[int, ...], reason: str, name: Callable[[int], Words]) -> Result:
+    """What became of a game when all but one, or all, had left; who went last has the place after the winner's."""
+    winners = _winners(places)
+    words = say("server-ended-nobody")
+    if len(winners) == 1:
+        loser = min(range(len(places)), key=lambda seat: (places[seat] == 1, places[seat], -seat))
+        words = say(f"server-ended-{reason}", winner=name(winners[0]), loser=name(loser))
+    return replace(result, places=places, reason=reason, words=words, tie_breaks=())
+
+
+def _name_in(names: Sequence[str], seat: int) -> Words:
+    name = names[seat] if seat < len(names) else ""
+    return say("server-name", name=name) if name else say("server-player", number=seat + 1)
 
 
 def _without_the_first(seats: Sequence[SeatInfo], winners: Sequence[int]) -> Words:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from ponti.core.game import EVERYTHING, SPECTATOR, AnyGame, Json, Result, State
-from ponti.core.record import Record, canonical, result_text
+from ponti.core.record import Record, canonical, ended_text, result_text
 from ponti.server.affairs_views import seats_json
 from ponti.server.catalogue import JsonObject, hides
 from ponti.server.errors import TableError
@@ -74,7 +74,13 @@ def record_of(table: Table, history: History) -> Record:
         secret=dice.secret.hex() if table.is_over else "",
         result=result_text(match.result()) if match.is_over else "",
         continued=continued_of(table.head),
+        ended=_ended(table),
     )
+
+
+def _ended(table: Table) -> str:
+    result = table.result()
+    return ended_text(result.places, result.reason) if table.affairs.is_decided else ""
 
 
 def eyes_of(table: Table, mine: Sequence[int], eyes: str) -> int:

@@ -4,16 +4,17 @@ from dataclasses import replace
 from typing import Final
 
 from ponti.core.errors import BadRecord
-from ponti.core.game import EVERYTHING, Json
+from ponti.core.game import EVERYTHING, Json, Result
 from ponti.core.match import Match
 from ponti.core.record import Record
 from ponti.core.registry import game as game_by_id
 from ponti.server.catalogue import JsonObject, option_words
+from ponti.server.endings import recorded_result
 from ponti.server.errors import TableError
 from ponti.server.history import History
 from ponti.server.replays import position_json
 from ponti.server.speaking import Speech, speech_of
-from ponti.server.views import reading_json
+from ponti.server.views import broken_off_json, reading_json
 from ponti.store.data import PLAYED, StoredEvent
 
 MOST_POSITIONS: Final = 32
@@ -32,14 +33,14 @@ def uploaded_json(text: str, number: int | None, until: int | None, language: st
     number = last if number is None else number
     if not 0 <= number <= last:
         raise TableError("unknown_event", 404, number=number, last=last)
-    history = history_of(match)
+    history, ending = history_of(match), recorded_result(record, match)
     speech = speech_of(record.names, language)
-    answer = {**_about(record, language), "last": last, **_position(history, number, speech)}
+    answer = {**_about(record, language), "last": last, **_position(history, number, speech, ending)}
     if until is None:
         log: list[Json] = [reading_json(match.game, line, speech) for line in history.readings(EVERYTHING)]
         return {**answer, "log": log, **_proof_json(record, language)}
     stop = min(until, last, number + MOST_POSITIONS - 1)
-    positions: list[Json] = [_position(history, each, speech) for each in range(number, stop + 1)]
+    positions: list[Json] = [_position(history, each, speech, ending) for each in range(number, stop + 1)]
     return {**answer, "positions": positions}
 
 
@@ -80,8 +81,13 @@ def _about(record: Record, language: str) -> JsonObject:
     }
 
 
-def _position(history: History, number: int, speech: Speech) -> JsonObject:
-    return position_json(history.game, history.state(number), number, EVERYTHING, speech)
+def _position(history: History, number: int, speech: Speech, ending: Result | None) -> JsonObject:
+    """The position after ``number`` events; after the last one, with how the game ended."""
+    state, result = history.state(number), ending if number == history.number else None
+    position = position_json(history.game, state, number, EVERYTHING, speech, result)
+    if result is not None and history.game.acting(state):
+        position["prompt"] = broken_off_json(result, speech)
+    return position
 
 
 def _proof_json(record: Record, language: str) -> JsonObject:

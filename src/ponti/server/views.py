@@ -153,8 +153,13 @@ def _beginnings_of(game: AnyGame) -> tuple[bytes, ...]:
 def table_prompt_json(table: Table, speech: Speech) -> JsonObject:
     """What is being decided at a table now; where the game was broken off, how it ended."""
     if table.affairs.is_decided:
-        return {"phase": "over", "clause": "", "words": speech.text(table.result().words)}
+        return broken_off_json(table.result(), speech)
     return prompt_json(table.game.prompt(table.view(SPECTATOR)), speech)
+
+
+def broken_off_json(result: Result, speech: Speech) -> JsonObject:
+    """What stands in the place of a prompt where a game was broken off."""
+    return {"phase": "over", "clause": "", "words": speech.text(result.words)}
 
 
 def prompt_json(prompt: Prompt, speech: Speech) -> JsonObject:
