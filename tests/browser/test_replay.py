@@ -118,6 +118,21 @@ def test_a_player_sees_what_it_knew_and_others_less(server: Server, visitor: Vis
     assert ada.locator(".log").inner_text() != watcher.locator(".log").inner_text()
 
 
+def test_who_acted_is_named_once(server: Server, visitor: Visitor) -> None:
+    made = server.make("ponte_vecchio", [ME, GUEST])
+    page = visitor()
+    page.goto(server.url)
+    played(server, page, made, [], 6)
+    page.goto(f"{server.url}#/replay/{made['table']}?event=1")
+    told = []
+    for event in range(1, 7):
+        moment(page, event)
+        told.append(page.locator(".moment p").inner_text())
+        page.keyboard.press("ArrowRight")
+    assert all(sentence.count("Ada") + sentence.count("Bice") == 1 for sentence in told), told
+    assert any(":" not in sentence for sentence in told), told
+
+
 def test_other_eyes_afterwards(server: Server, visitor: Visitor) -> None:
     page = visitor()
     table = finished(server, page, "tre_ponti")
