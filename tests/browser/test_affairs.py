@@ -258,6 +258,16 @@ def test_names_can_be_read_on_a_phone(server: Server, visitor: Visitor, seats: i
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_a_name_is_not_broken_for_a_sign_beside_it(server: Server, visitor: Visitor) -> None:
+    made = server.make("diavolo", [ME, {"kind": "friend", "name": "Bartolomeo"}])
+    page = visitor(locale="it-IT")
+    page.goto(server.address(made["table"], made["token"]))
+    strip = page.locator("[data-seat='1']")
+    expect(strip).to_contain_text("assente")
+    page.evaluate("document.fonts.ready")
+    assert strip.locator("strong").evaluate(LINES) == 1
+
+
 def test_a_phone_shows_affairs_above_the_board(server: Server, visitor: Visitor) -> None:
     page = visitor(PHONE, has_touch=True, is_mobile=True)
     page.goto(server.url + "#/new/diavolo")
