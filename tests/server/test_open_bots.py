@@ -184,12 +184,37 @@ def test_a_program_runs_only_while_it_is_asked(view: State) -> None:
         sitting = Sitting("t", int(view.viewer))
         for _ in range(3):
             await pool.choose(ponti.game("tre_ponti"), view, sitting)
-            [program] = pool._running
-            stat = Path(f"/proc/{program._process.pid}/stat")
-            deadline = time.monotonic() + PATIENCE
-            while stat.read_text().rpartition(")")[2].split()[0] != "T":
-                assert time.monotonic() < deadline
+            wait_until_stopped(pool)
         await pool.close()
+
+    asyncio.run(scenario())
+
+
+def wait_until_stopped(pool: Programs) -> None:
+    [program] = pool._running
+    stat = Path(f"/proc/{program._process.pid}/stat")
+    deadline = time.monotonic() + PATIENCE
+    while stat.read_text().rpartition(")")[2].split()[0] != "T":
+        assert time.monotonic() < deadline
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the state of a process is read from /proc")
+def test_a_program_does_not_run_after_a_wrong_answer_or_when_nobody_waits_any_more(view: State, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        sitting = Sitting("t", int(view.viewer))
+        wrong = Programs("Wrong", odd("illegal"), 5, Share(1.0))
+        with pytest.raises(BotFailed):
+            await wrong.choose(ponti.game("tre_ponti"), view, sitting)
+        wait_until_stopped(wrong)
+        notes = tmp_path / "notes"
+        hanging = Programs("Hanging", odd("hang", str(notes)), 5, Share(1.0))
+        asking = asyncio.create_task(hanging.choose(ponti.game("tre_ponti"), view, sitting))
+        while not notes.exists() or "decide" not in notes.read_text():
+            await asyncio.sleep(0.001)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        wait_until_stopped(hanging)
+        await asyncio.gather(wrong.close(), hanging.close())
 
     asyncio.run(scenario())
 

@@ -93,9 +93,15 @@ class Program:
     async def choose(self, game: AnyGame, view: State, sitting: Sitting, seconds: float) -> int:
         """Ask for an action. Raises ``WrongAnswer`` when the program is well but cannot be obeyed, else ``BotFailed``.
 
-        Who stops waiting leaves the program to its thoughts: what it says to an earlier question is passed over.
+        When nobody waits any more it is stopped in its thoughts: what it says to an earlier question is passed over.
         """
         self._signal("SIGCONT")
+        try:
+            return await self._choose(game, view, sitting, seconds)
+        finally:
+            self._signal("SIGSTOP")
+
+    async def _choose(self, game: AnyGame, view: State, sitting: Sitting, seconds: float) -> int:
         owed, self._is_thinking = self._is_thinking, True
         async with _within(seconds * (2 if owed else 1) + GRACE):
             if self.sitting != sitting:
@@ -109,12 +115,10 @@ class Program:
                 reply = await self._receive()
         self._is_thinking = False
         try:
-            action = answered(game, view, sitting.seat, self._asks, reply)
+            return answered(game, view, sitting.seat, self._asks, reply)
         except PontiError as error:
             self._post(refusal_json(error, self._asks))
             raise WrongAnswer(f"{error.code}: {error}") from error
-        self._signal("SIGSTOP")
-        return action
 
     def leave(self, result: Result | None) -> None:
         """Tell the program that its game has ended for it."""
