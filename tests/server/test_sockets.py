@@ -162,6 +162,17 @@ def test_names_are_taken_and_seen(client: TestClient) -> None:
         assert ada.state["seats"][1]["name"] == "Bice"
 
 
+def test_a_new_name_stands_in_the_lines_before_it(client: TestClient) -> None:
+    made = make(client, "tre_ponti", [ME, FRIEND])
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as [ada, friend]:
+        assert any(line["words"] == "Player 2 draws a card" for line in ada.state["log"])
+        friend.ask(type="name", seat=1, name="Bice")
+        while not ada.state["seats"][1]["claimed"]:
+            ada.receive()
+        assert any(line["words"] == "Bice draws a card" for line in ada.state["log"])
+        assert not any("Player 2" in line["words"] for line in ada.state["log"])
+
+
 def test_presence_is_shown(client: TestClient) -> None:
     made = make(client, "toy", [ME, FRIEND])
     with screens(client, made["table"], made["token"]) as [ada]:

@@ -18,6 +18,7 @@ from ponti.server.messages import REQUEST, Hello, read, ref_of
 from ponti.server.replays import Histories
 from ponti.server.rights import viewer_of
 from ponti.server.room import Planner, Room
+from ponti.server.seats import shown_names
 from ponti.server.speaking import Speech, speech_at
 from ponti.server.tasks import end
 from ponti.server.wire import wire_text
@@ -63,6 +64,7 @@ class Client:
         self._socket = socket
         self._remembers = hello.remembers
         self._seen = min(hello.since, room.table.number)
+        self._names = shown_names(room.table.seats, hello.lang)
         self._outbox: deque[str] = deque()
         self._acks: deque[str] = deque()
         self._is_state_due = False
@@ -200,6 +202,10 @@ class Client:
 
     async def _send_state(self) -> None:
         self._is_state_due = False
+        names = shown_names(self.room.table.seats, self.language)
+        if names != self._names:  # the lines that were sent call somebody by another name
+            self._names = names
+            self._seen = 0
         text = self.room.state_text(self.viewer, self.language, self._seen, self._remembers and not self._is_new)
         self._seen = self.seen = self.room.table.number
         if not self._is_new:
