@@ -4,6 +4,8 @@ import unicodedata
 
 import pytest
 from argon2.profiles import CHEAPEST
+from fastapi import FastAPI
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from ponti.server import passphrases
@@ -55,6 +57,26 @@ def test_nobody_shares_a_name_or_a_colour(client: TestClient) -> None:
     assert me(bice, "Bice")["colour"] != ada["colour"]
     assert error(bice.post("/api/me", json={"name": "ada"}), 409) == "name_taken"
     assert error(bice.post("/api/me", json={"name": "Bice", "colour": ada["colour"]}), 409) == "colour_taken"
+
+
+def test_a_name_in_other_letters_that_look_alike_is_the_same(client: TestClient) -> None:
+    me(client, "Ada Fi")
+    for name in ("\uff21da Fi", "Ada \ufb01", "Ada\u3164 Fi", "Ada Fi\ufe0f", "A\u034fda Fi"):
+        assert error(browser(client).post("/api/me", json={"name": name}), 409) == "name_taken"
+    assert me(browser(client), "\ufdfa" * 24)["name"] == "\ufdfa" * 24, "a long key has room"
+
+
+def test_who_has_a_name_from_of_old_can_still_sign_in(client: TestClient) -> None:
+    me(client, "\uff21da")
+    client.post("/api/me/passphrase", json={"passphrase": PHRASE})
+    assert isinstance(client.app, FastAPI)
+    with client.app.state.store._engine.begin() as connection:
+        connection.execute(text("UPDATE people SET name_key = :key"), {"key": "\uff41da"})
+    ada = me(browser(client), "Ada")
+    for name, status in (("\uff21da", 200), ("Ada", 403)):
+        answer = browser(client).post("/api/login", json={"name": name, "passphrase": PHRASE})
+        assert answer.status_code == status
+    assert ada["name"] == "Ada"
 
 
 def test_names_and_colours_can_be_changed_and_given_back(client: TestClient) -> None:

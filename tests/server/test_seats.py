@@ -62,6 +62,10 @@ def test_only_hashes_are_kept() -> None:
         ("A\u0301da\u200b", "\u00c1da"),
         ("<b>Ada</b>", "<b>Ada</b>"),
         ("x" * 99, "x" * NAME_LENGTH),
+        ("Ada\u3164\ufe0f\u034f\U000e0101", "Ada"),
+        ("Ad\u2800a", "Ada"),
+        ("Z" + "\u0336" * 20 + "oe", "Z" + "\u0336" * 4 + "oe"),
+        ("Nicolo\u00b4 \u00b2", "Nicolo\u00b4 \u00b2"),
     ],
 )
 def test_names_are_cleaned(name: str, clean: str) -> None:
@@ -91,9 +95,10 @@ def test_every_name_is_short_and_visible(name: str) -> None:
 
 def test_names_are_unique_at_a_table() -> None:
     assert free_name("Ada", 0, SEATS) == "Ada"
-    with pytest.raises(PontiError) as caught:
-        free_name(" aDA ", 1, SEATS)
-    assert caught.value.code == "name_taken"
+    for name in (" aDA ", "\uff21da", "\u1d2cda", "Ada\u3164"):
+        with pytest.raises(PontiError) as caught:
+            free_name(name, 1, SEATS)
+        assert caught.value.code == "name_taken"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from ponti.core.words import Words, say
 from ponti.search.levels import level
 from ponti.server.errors import TableError
 from ponti.store.data import SeatInfo, TableHead
+from ponti.store.people import name_key
 
 NAME_LENGTH: Final = 24
 _TOKEN_LENGTH: Final = 200
@@ -75,6 +76,10 @@ def of_person(head: TableHead, seats: Sequence[SeatInfo], person_id: str) -> tup
 
 _BLANKS: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that show nothing although their category says otherwise."""
+_UNSEEN: Final = re.compile(f"[{_BLANKS}\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""These, and marks that at most change how the sign before them looks."""
+_MARKS: Final = 4
+"""So many marks may stand on one sign: more of them cover the lines above and below."""
 
 
 def is_visible(char: str) -> bool:
@@ -83,10 +88,17 @@ def is_visible(char: str) -> bool:
 
 
 def visible_line(text: str) -> str:
-    """A text as one line, without invisible and direction-changing characters."""
-    visible = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    visible = "".join(char for char in visible if unicodedata.category(char)[0] != "C")
-    return " ".join(visible.split())
+    """A text as one line, without invisible and direction-changing characters, and without towers of marks."""
+    visible: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if char.isspace():
+            visible.append(" ")
+        elif kind != "C" and marks <= _MARKS:
+            visible.append(char)
+    return " ".join("".join(visible).split())
 
 
 def clean_name(name: str) -> str:
@@ -94,7 +106,7 @@ def clean_name(name: str) -> str:
 
     Raises ``bad_name`` when nothing is left.
     """
-    clean = visible_line(name[:1000])[:NAME_LENGTH].strip()
+    clean = visible_line(_UNSEEN.sub("", name[:1000]))[:NAME_LENGTH].strip()
     if not any(is_visible(char) for char in clean):
         raise TableError("bad_name", longest=NAME_LENGTH)
     return clean
@@ -103,16 +115,16 @@ def clean_name(name: str) -> str:
 def free_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
     """``name`` cleaned; raises ``name_taken`` when another seat goes by it."""
     clean = clean_name(name)
-    if any(other.seat != seat and other.name.casefold() == clean.casefold() for other in seats):
+    if any(other.seat != seat and name_key(other.name) == name_key(clean) for other in seats):
         raise TableError("name_taken", 409, name=clean)
     return clean
 
 
 def seat_name(name: str, seat: int, seats: Sequence[SeatInfo]) -> str:
     """``name``, or the first of ``name 2``, ``name 3``, … that no other seat goes by."""
-    taken = {other.name.casefold() for other in seats if other.seat != seat}
+    taken = {name_key(other.name) for other in seats if other.seat != seat}
     tries = (name, *(f"{name[: NAME_LENGTH - 3]} {number}" for number in range(2, len(seats) + 2)))
-    return next(one for one in tries if one.casefold() not in taken)
+    return next(one for one in tries if name_key(one) not in taken)
 
 
 def shown_names(seats: Sequence[SeatInfo], language: str) -> tuple[str, ...]:

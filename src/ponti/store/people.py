@@ -1,8 +1,9 @@
-"""People in the store. Nobody shares a name (however it is capitalised) or a colour with somebody else."""
+"""People in the store. Nobody shares a name (however it is written) or a colour with somebody else."""
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
+from unicodedata import normalize
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +14,7 @@ from ponti.store.errors import Conflict
 from ponti.store.models import PersonRow
 from ponti.store.part import Part
 
+_LONGEST_KEY: Final = 200
 _PERSON: Final = (
     PersonRow.id,
     PersonRow.name,
@@ -71,10 +73,13 @@ class People(Part):
             return {row.id: Person(*row) for row in rows}
 
     def named(self, name: str) -> Person | None:
-        """The person who goes by a name, however it is capitalised."""
+        """The person who goes by a name, however it is written."""
         with self._engine.connect() as connection:
-            row = connection.execute(select(*_PERSON).where(PersonRow.name_key == name_key(name))).one_or_none()
-            return None if row is None else Person(*row)
+            for key in (name.casefold(), name_key(name)):  # first as keys were made once
+                row = connection.execute(select(*_PERSON).where(PersonRow.name_key == key)).one_or_none()
+                if row is not None:
+                    return Person(*row)
+        return None
 
     def colours(self) -> frozenset[str]:
         """The colours that are taken."""
@@ -93,5 +98,5 @@ class People(Part):
 
 
 def name_key(name: str) -> str:
-    """A name as it is compared with others."""
-    return name.casefold()
+    """A name as it is compared with others: neither capitals nor wide, raised or joined letters make another one."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())[:_LONGEST_KEY]
