@@ -229,6 +229,26 @@ def test_a_program_resigns_nobody_elses_seat(client: TestClient) -> None:
             screen.until(1)
 
 
+def test_a_program_agrees_to_a_pause_and_to_taking_back(client: TestClient) -> None:
+    body = {"game": "diavolo", "options": {"size": 5}, "seats": [ME, FRIEND], "settings": {"take_back": "consent"}}
+    made = client.post("/api/tables", json=body).json()
+    with screens(client, made["table"], made["token"]) as [screen], connected(client) as bot:
+        bot.sit(made["table"], made["links"][0]["token"])
+        while screen.state["acting"] == [0]:
+            screen.play(0, screen.legal(0)[0])
+        asked = bot.receive("decide")
+        bot.say(type="play", ask=asked["ask"], action=asked["legal"][0]["id"])
+        screen.until(screen.state["event"] + 1)
+        assert screen.state["can"]["take_back"] == "ask"
+        number = screen.ask(type="takeback", event=screen.state["event"])["event"]
+        while screen.state["event"] <= number or screen.state["asks"]:
+            screen.receive()
+        assert screen.state["log"][-1]["kind"] == "taken_back"
+        assert screen.ask(type="pause")["type"] == "ack"
+        while not screen.state["is_paused"]:
+            screen.receive()
+
+
 def test_a_program_that_was_away_takes_over_from_the_bot_that_stood_in(client: TestClient) -> None:
     made = make(client, "diavolo", [ME, FRIEND], size=5)
     with screens(client, made["table"], made["token"]) as [screen]:

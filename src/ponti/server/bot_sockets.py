@@ -7,6 +7,8 @@ one question per decision instead of a state after every event.
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
 from json import dumps
 from time import time
 from typing import Final
@@ -36,15 +38,16 @@ from ponti.lab.open_protocol import (
     refusal_json,
     text_of,
 )
-from ponti.server.affairs import Status
+from ponti.server.affairs import Status, Wish
 from ponti.server.clients import BROKEN, GONE, GREETING_TIME, MOST_REFUSED, POLICY, code_of, receive, short
 from ponti.server.errors import TableError
 from ponti.server.limits import Limiter, address_of
-from ponti.server.plans_affairs import plan_resign
+from ponti.server.plans_affairs import plan_answer, plan_resign
 from ponti.server.plans_seats import plan_back
 from ponti.server.room import Room
 from ponti.server.rooms import Rooms
 from ponti.server.seats import of_token, shown_names
+from ponti.server.tables import Plan, Table
 
 logger: Final = structlog.get_logger()
 
@@ -200,6 +203,7 @@ class BotClient:
                 for seat in self.mine:
                     await self._come_back(seat)
                     await self._ask(seat)
+                await self._agree()
             await self._say_goodbye()
         except PontiError as error:  # the seat was given to somebody else
             await self._send(refusal_json(error))
@@ -209,6 +213,16 @@ class BotClient:
         except Exception:
             logger.exception("question_not_sent", table=self._room.table.head.id)
             await self._socket.close(BROKEN)
+
+    async def _agree(self) -> None:
+        """Like a bot of the server's a program has nothing against a pause, or against taking back."""
+        for asked in self._room.table.affairs.asks:
+            if asked.wish is not Wish.REMATCH and {*asked.waiting} & {*self.mine}:
+                with suppress(TableError):
+                    await self._room.do(partial(self._agreed, asked.number))
+
+    def _agreed(self, number: int, table: Table, at: datetime) -> Plan:
+        return plan_answer(table, self.mine, number, True, at)
 
     async def _come_back(self, seat: int) -> None:
         """A program that is there plays by itself from the next turn on: a bot stood in while it was late or away."""
