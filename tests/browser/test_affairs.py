@@ -157,6 +157,7 @@ def test_an_absent_player_is_shown_and_replaced_by_a_bot(server: Server, visitor
     pair.bice.close()
     ada = pair.ada
     expect(ada.locator("[data-seat='1']")).to_contain_text("away")
+    expect(ada.get_by_role("region", name="Waiting for")).to_have_count(0)
     place(ada, "c3")
     place(ada, "g7")
     expect(ada.get_by_test_id("prompt")).to_contain_text(f"{pair.friend} is away")

@@ -205,6 +205,25 @@ def test_a_link_is_shared_as_a_code(server: Server, visitor: Visitor) -> None:
     expect(code).to_have_count(0)
 
 
+def test_free_seats_are_counted(server: Server, visitor: Visitor) -> None:
+    made = server.make("rialto", [ME, OPEN, OPEN, OPEN])
+    page = visitor()
+    page.goto(server.address(made["table"], made["token"]))
+    expect(page.get_by_role("region", name="3 seats are free for anybody")).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Your turn|3 seats are still free"))
+    page.get_by_role("button", name="IT · ").click()
+    expect(page.get_by_role("region", name="Ci sono 3 posti liberi per chiunque")).to_be_visible()
+
+
+def test_a_friend_without_a_name_is_called_as_the_form_says(server: Server, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(server.url + "#/new/diavolo")
+    page.get_by_role("button", name="A friend, by link").click()
+    name = page.get_by_label("Name at seat 2").get_attribute("placeholder") or ""
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-seat='1'] strong")).to_have_text(name)
+
+
 def test_lobby_by_keyboard_alone(server: Server, visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
     table = open_table(host, server, "diavolo", "Mara")

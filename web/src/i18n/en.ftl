@@ -69,6 +69,7 @@ setup-play = Play
 setup-default = usual
 setup-unknown = This game is not here.
 setup-name-default = Guest { $number }
+setup-name-friend = Player { $number }
 setup-more = The table: time, taking back, who may see it
 setup-clock = Time
 setup-clock-help = Whose time runs out is played for, or loses, as chosen below.
@@ -153,7 +154,10 @@ table-rename = Your name
 
 # Who is waited for
 wait-since = for { $span }
-wait-free = A seat is still free
+wait-free = { $count ->
+    [one] A seat is still free
+   *[other] { $count } seats are still free
+  }
 wait-unclaimed = { $name } has not come yet
 wait-away = { $name } is away
 
@@ -214,7 +218,10 @@ replace-bot = Give to a bot
 replace-person = New link
 stand-in-text = A bot is playing for { $name }.
 stand-in-back = I am back
-share-open-title = A seat is free for anybody
+share-open-title = { $count ->
+    [one] A seat is free for anybody
+   *[other] { $count } seats are free for anybody
+  }
 share-open-listed = The table stands in the lobby. Or send this link: whoever opens it may sit down or watch.
 share-open-text = Send this link: whoever opens it may sit down or watch.
 share-watch-text = Whoever opens this link sees what a spectator may see.

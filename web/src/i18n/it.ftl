@@ -69,6 +69,7 @@ setup-play = Gioca
 setup-default = consueto
 setup-unknown = Questo gioco qui non c’è.
 setup-name-default = Ospite { $number }
+setup-name-friend = Giocatore { $number }
 setup-more = Il tavolo: tempo, riprese, chi lo vede
 setup-clock = Tempo
 setup-clock-help = Per chi esaurisce il tempo gioca un bot, oppure la partita è persa, come scelto sotto.
@@ -156,7 +157,10 @@ table-rename = Il tuo nome
 
 # Chi si aspetta
 wait-since = da { $span }
-wait-free = Un posto è ancora libero
+wait-free = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+  }
 wait-unclaimed = { $name } non è ancora arrivato
 wait-away = { $name } non c’è
 
@@ -217,7 +221,10 @@ replace-bot = Dallo a un bot
 replace-person = Nuovo link
 stand-in-text = Un bot sta giocando per { $name }.
 stand-in-back = Eccomi
-share-open-title = C’è un posto libero per chiunque
+share-open-title = { $count ->
+    [one] C’è un posto libero per chiunque
+   *[other] Ci sono { $count } posti liberi per chiunque
+  }
 share-open-listed = Il tavolo è nell’atrio. Oppure manda questo link: chi lo apre può sedersi o guardare.
 share-open-text = Manda questo link: chi lo apre può sedersi o guardare.
 share-watch-text = Chi apre questo link vede ciò che può vedere uno spettatore.
