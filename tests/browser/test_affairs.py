@@ -285,6 +285,21 @@ def test_a_phone_shows_affairs_above_the_board(server: Server, visitor: Visitor)
     assert seat and seat["y"] + seat["height"] <= PHONE["height"]
 
 
+def test_a_link_takes_one_line_on_a_phone(server: Server, visitor: Visitor) -> None:
+    page = visitor(PHONE, has_touch=True, is_mobile=True, locale="it-IT")
+    page.goto(server.url + "#/new/diavolo")
+    page.get_by_role("button", name="Un amico, con un link").tap()
+    page.get_by_label("Nome al posto 2").fill("Bartolomeo Cristofori")
+    page.get_by_role("button", name="Gioca", exact=True).tap()
+    share = page.get_by_role("region", name=re.compile("Bartolomeo"))
+    expect(share.get_by_role("button")).to_have_count(2)
+    copy, code = share.get_by_role("button").all()
+    one, other = copy.bounding_box(), code.bounding_box()
+    assert one and other
+    assert one["y"] == other["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_affairs_in_italian(server: Server, visitor: Visitor) -> None:
     made = server.make("diavolo", [ME, GUEST], SLOW)
     page = visitor(locale="it-IT")
