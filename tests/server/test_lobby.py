@@ -183,6 +183,21 @@ def test_open_seats_go_to_the_first_who_comes(client: TestClient) -> None:
         assert seat["colour"] == bice.get("/api/me").json()["person"]["colour"]
 
 
+def test_an_open_seat_waits_for_somebody_whatever_it_is_called(client: TestClient) -> None:
+    ada, bice = browser(client, "Ada"), browser(client, "Bice")
+    clock = {"kind": "move", "seconds": 600}
+    body = {"game": "diavolo", "seats": [{**OPEN, "name": "Anybody"}, {"kind": "me"}], "settings": {"clock": clock}}
+    made = ada.post("/api/tables", json=body).json()
+    with screens(ada, made["table"], None) as [screen]:
+        assert [seat["claimed"] for seat in screen.state["seats"]] == [False, True]
+        assert not any(seat["runs"] for seat in screen.state["clock"]["seats"])
+        assert bice.post(f"/api/tables/{made['table']}/sit", json={"seat": 0}).status_code == 200
+        while not screen.state["clock"]["seats"][0]["runs"]:
+            screen.receive()
+        assert screen.state["log"][-1]["kind"] == "seated"
+        assert (screen.state["seats"][0]["name"], screen.state["seats"][0]["claimed"]) == ("Bice", True)
+
+
 def test_nobody_sits_twice_at_a_table(client: TestClient) -> None:
     table = listed(client, "toy", [ME, OPEN, OPEN])
     bice = browser(client, "Bice")

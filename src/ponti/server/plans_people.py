@@ -26,7 +26,8 @@ def plan_sit(table: Table, seat: int, person: Person, token: str, at: datetime) 
         raise TableError("seat_taken", 409)
     if of_person(table.head, table.seats, person.id):
         raise TableError("already_seated", 409)
-    return plan_claim(table, replace(_taken_by(table, info, person), token_hash=token_hash(token), is_open=False), at)
+    taken = _taken_by(table, replace(info, name=""), person)
+    return plan_claim(table, replace(taken, token_hash=token_hash(token), is_open=False), at)
 
 
 def plan_name(table: Table, seat: int, name: str, at: datetime) -> Plan:

@@ -208,10 +208,13 @@ def starting_affairs(head: TableHead, seats: Sequence[SeatInfo]) -> Affairs:
 
 
 def occupant_of(head: TableHead, seat: SeatInfo) -> Occupant:
-    """Whom a seat belongs to. Whoever makes a table is there; friends come when they say their names."""
+    """Whom a seat belongs to. Whoever makes a table is there, and so is a friend who is called by name.
+
+    An open seat waits for somebody, whatever it is called.
+    """
     if seat.level is not None:
         return Occupant.BOT
-    is_claimed = bool(seat.name or seat.person_id) or seat.token_hash == head.creator_hash
+    is_claimed = bool((seat.name and not seat.is_open) or seat.person_id) or seat.token_hash == head.creator_hash
     is_waiting = not is_claimed and (seat.is_open or seat.token_hash is not None)
     return Occupant.FREE if is_waiting else Occupant.PERSON
 
