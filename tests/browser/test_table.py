@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.harness import BOT, GUEST, ME, PHONE, Server, event_of, expect_after, expect_my_choice, place
+from tests.browser.harness import (
+    BOT,
+    GUEST,
+    ME,
+    PATIENCE,
+    PHONE,
+    Server,
+    event_of,
+    expect_after,
+    expect_my_choice,
+    place,
+)
 
 
 @pytest.fixture
@@ -17,6 +28,18 @@ def lagoon(server: Server, visitor: Visitor) -> Page:
     page.goto(server.address(made["table"], made["token"]))
     expect_my_choice(page)
     return page
+
+
+def test_a_hint_comes_into_sight_on_a_phone(server: Server, visitor: Visitor) -> None:
+    made = server.make("diavolo", [ME, GUEST], size=5)
+    page = visitor(PHONE, has_touch=True, is_mobile=True)
+    page.goto(server.address(made["table"], made["token"]))
+    expect_my_choice(page)
+    page.get_by_role("button", name="Hint").tap()
+    hint = page.get_by_role("region", name="What the bot looks at")
+    expect(hint.get_by_role("button").last).to_be_in_viewport(timeout=PATIENCE)
+    hint.get_by_role("listitem").first.get_by_role("button").tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
 
 
 def test_refusal_names_reason_and_clause(lagoon: Page) -> None:
