@@ -29,8 +29,9 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "ponti"
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"]  # the last one uses all cores
-# The generated code is one file of 140 MB, in which gcc 14 looks for warnings fifteen minutes and compiles for one.
-QUIET = ["-w"]
+# The generated code is one file of 140 MB. To judge its indentation gcc reads it from the start again and again, which
+# takes ten times as long as compiling it, also when it is told to say nothing.
+QUIET = ["-w", "-Wno-misleading-indentation"]
 COMPILER_FAILURES = (CCompilerError, BaseError, OSError)
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
