@@ -41,6 +41,13 @@ def test_every_game_is_offered_with_its_options_in_both_languages(client: TestCl
     assert english != italian
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_a_game_is_about_is_a_whole_sentence(client: TestClient, language: str) -> None:
+    about = {game["id"]: game["tagline"] for game in client.get(f"/api/games?lang={language}").json()}
+    for game in ("diavolo", "tre_ponti", "ponte_vecchio", "rialto", "bridgetown"):
+        assert about[game][0].isupper() and about[game].endswith(".")
+
+
 def test_games_say_whether_they_hide_something(client: TestClient) -> None:
     hidden = {game["id"]: game["hidden"] for game in client.get("/api/games").json()}
     assert hidden["tre_ponti"] is True

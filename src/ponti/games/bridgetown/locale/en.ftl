@@ -1,7 +1,7 @@
 bridgetown-title = Bridgetown Races
-bridgetown-tagline = Race over Portland’s bridges, each with the right vehicle
+bridgetown-tagline = Race over Portland’s bridges, each with the right vehicle.
 bridgetown-custom-title = Bridgetown Races (other board)
-bridgetown-custom-tagline = Race over bridges on a board of your own
+bridgetown-custom-tagline = Race over bridges on a board of your own.
 
 bridgetown-option-easier = Easier game
 bridgetown-option-easier-help = No special actions; the streetcar may use all streets and bridges, and blue flags may lie on any bridge.

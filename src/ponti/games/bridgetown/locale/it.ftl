@@ -1,7 +1,7 @@
 bridgetown-title = Bridgetown Races
-bridgetown-tagline = Di corsa sui ponti di Portland, ognuno con il mezzo giusto
+bridgetown-tagline = Di corsa sui ponti di Portland, ognuno con il mezzo giusto.
 bridgetown-custom-title = Bridgetown Races (altro tabellone)
-bridgetown-custom-tagline = Di corsa sui ponti, su un tabellone tutto tuo
+bridgetown-custom-tagline = Di corsa sui ponti, su un tabellone tutto tuo.
 
 bridgetown-option-easier = Gioco più facile
 bridgetown-option-easier-help = Niente azioni speciali; il tram può usare tutte le strade e tutti i ponti, e le bandiere blu possono stare su qualunque ponte.

@@ -1,5 +1,5 @@
 ponte-vecchio-title = Ponte Vecchio
-ponte-vecchio-tagline = Buy shops on the old bridge and lead the rich Lord past them
+ponte-vecchio-tagline = Buy shops on the old bridge and lead the rich Lord past them.
 
 ponte-vecchio-option-setup-shops = Free shops
 ponte-vecchio-option-setup-shops-help = How many shops each player places free of charge before the first round.

@@ -1,5 +1,5 @@
 ponte-vecchio-title = Ponte Vecchio
-ponte-vecchio-tagline = Compra botteghe sul vecchio ponte e portaci davanti il ricco Signore
+ponte-vecchio-tagline = Compra botteghe sul vecchio ponte e portaci davanti il ricco Signore.
 
 ponte-vecchio-option-setup-shops = Botteghe gratuite
 ponte-vecchio-option-setup-shops-help = Quante botteghe ciascuno colloca gratis prima del primo round.

@@ -1,5 +1,5 @@
 rialto-title = Rialto
-rialto-tagline = Six rounds of cards, buildings and bridges for the favour of the Doge
+rialto-tagline = Six rounds of cards, buildings and bridges for the favour of the Doge.
 
 rialto-option-virtual = Virtual third player
 rialto-option-virtual-help = For two players: a third one without points competes on the Doge track, for the bonuses and in the districts.

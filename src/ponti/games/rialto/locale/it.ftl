@@ -1,5 +1,5 @@
 rialto-title = Rialto
-rialto-tagline = Sei round di carte, edifici e ponti per il favore del Doge
+rialto-tagline = Sei round di carte, edifici e ponti per il favore del Doge.
 
 rialto-option-virtual = Terzo giocatore virtuale
 rialto-option-virtual-help = In due: un terzo senza punti compete sul tracciato del Doge, per i bonus e nei sestieri.
