@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from ponti.store.announcing import MOVED, Notice, announce
+from ponti.store.announcing import MOVED, SEATED, Notice, announce
 from ponti.store.data import Append, SeatInfo, now
 from ponti.store.errors import Conflict
 from ponti.store.models import Base, SeatRow
@@ -45,7 +45,7 @@ def append_all(connection: Connection, entries: Sequence[Append]) -> None:
         for seat in entry.seats:
             change_seat(connection, entry.table, seat)
     connection.execute(_CHANGE_TABLES, [_changes(entry) for entry in entries])
-    announce(connection, [Notice(MOVED, entry.table, entry.events[-1].number) for entry in entries if entry.events])
+    announce(connection, [_notice(entry) for entry in entries])
 
 
 def change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:
@@ -64,6 +64,10 @@ def seat_values(seat: SeatInfo) -> dict[str, Any]:
 def acting_text(seats: Sequence[int]) -> str:
     """The seats that have to decide, as their column holds them."""
     return ",".join(str(seat) for seat in seats)
+
+
+def _notice(entry: Append) -> Notice:
+    return Notice(MOVED, entry.table, entry.events[-1].number) if entry.events else Notice(SEATED, entry.table)
 
 
 def _changes(entry: Append) -> dict[str, Any]:
