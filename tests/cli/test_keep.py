@@ -70,6 +70,13 @@ def test_a_copy_that_is_there_is_replaced_only_when_it_is_said(database: Path, t
     assert tables_at(copy) == [table]
 
 
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_database_is_no_copy_of_itself(database: Path, table: str, tmp_path: Path, command: str) -> None:
+    (tmp_path / "other-name.db").symlink_to(database)
+    refused(ponti(command, str(tmp_path / "other-name.db"), "--db", str(database), "--force"), "same_file")
+    assert tables_at(database) == [table]
+
+
 def test_a_copy_is_brought_back_and_what_was_there_kept_aside(database: Path, table: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     ponti("backup", str(copy), "--db", str(database))

@@ -42,6 +42,7 @@ def back_up(database: Path, target: Path, *, may_replace: bool = False) -> Copy:
     """Copy a database as it is at one moment; its server may go on. Raises ``BackupError``."""
     if not database.is_file():
         raise BackupError("no_database", file=str(database))
+    _check_other(target, database)
     if target.exists() and not may_replace:
         raise BackupError("file_exists", file=str(target))
     return _copy(database, target)
@@ -51,6 +52,7 @@ def restore(copy: Path, database: Path, *, may_replace: bool = False) -> Copy:
     """Put a copy in the place of a database that nobody uses; what was there is kept aside. Raises ``BackupError``."""
     if not copy.is_file():
         raise BackupError("no_database", file=str(copy))
+    _check_other(copy, database)
     _check(copy)
     aside: Path | None = None
     if database.exists():
@@ -60,6 +62,12 @@ def restore(copy: Path, database: Path, *, may_replace: bool = False) -> Copy:
         aside = database.with_name(database.name + _ASIDE)
     done = _copy(copy, database, aside)
     return Copy(done.file, done.tables, done.bytes, aside)
+
+
+def _check_other(copy: Path, database: Path) -> None:
+    """A database is no copy of itself, by whatever name it goes."""
+    if copy.exists() and database.exists() and copy.samefile(database):
+        raise BackupError("same_file", file=str(database))
 
 
 def _copy(source: Path, target: Path, aside: Path | None = None) -> Copy:

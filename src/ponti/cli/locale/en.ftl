@@ -139,6 +139,7 @@ cli-checked = { $checked } games were replayed: { $different } would differ, { $
 cli-config-head = Settings of a Ponti server, all at their defaults. A line without “#” changes one.
 cli-config-names = Each may also be given in the environment: host as PONTI_HOST, and so on.
 error-no-database = There is no database at { $file }.
+error-same-file = { $file } is the database itself: a copy needs another name.
 error-file-exists = { $file } exists already: choose another name, or --force to replace it.
 error-copy-failed = { $file } could not be written: { $problem }.
 error-damaged-copy = { $file } is damaged: { $problem }.

@@ -139,6 +139,7 @@ cli-checked = { $checked } partite rigiocate: { $different } andrebbero diversam
 cli-config-head = Impostazioni di un server Ponti, tutte ai valori abituali. Una riga senza «#» ne cambia una.
 cli-config-names = Ognuna si può dare anche nell’ambiente: host come PONTI_HOST, e così via.
 error-no-database = Non c’è nessun database in { $file }.
+error-same-file = { $file } è il database stesso: una copia ha bisogno di un altro nome.
 error-file-exists = { $file } esiste già: scegli un altro nome, oppure --force per sostituirlo.
 error-copy-failed = Impossibile scrivere { $file }: { $problem }.
 error-damaged-copy = { $file } è danneggiato: { $problem }.
