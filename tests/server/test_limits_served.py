@@ -23,7 +23,9 @@ WANTED = {"game": "toy", "seats": [ME, FRIEND]}
 @pytest.fixture
 def strict(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server at which little is allowed, to be asked from two addresses."""
-    tight = Limits(tables=FEW, seats=FEW, logins=FEW, uploads=FEW, guests=Rate(6, 3_600), messages=FEW, hints=FEW)
+    tight = Limits(
+        tables=FEW, seats=FEW, logins=FEW, uploads=FEW, past=FEW, guests=Rate(6, 3_600), messages=FEW, hints=FEW
+    )
     monkeypatch.setattr("ponti.server.app.Limits", lambda: tight)
     monkeypatch.setattr(passphrases, "PARAMETERS", CHEAPEST)
     with TestClient(create_app(database, read_settings(given={"rate_limits": 1}))) as client:
@@ -82,6 +84,12 @@ def test_guests_and_uploads_are_counted(strict: TestClient) -> None:
     codes = [browser(strict).post("/api/me", json={"name": f"Guest {number}"}).status_code for number in range(8)]
     assert codes == [200] * 6 + [429] * 2
     assert [strict.post("/api/records", content="x").status_code for _ in range(4)] == [400, 400, 400, 429]
+
+
+def test_looking_back_is_counted_whatever_is_looked_at(strict: TestClient) -> None:
+    table = make(strict, "toy", [ME, FRIEND])["table"]
+    paths = ("replay", "log", "record", "replay")  # of this game there is no record before its end
+    assert [strict.get(f"/api/tables/{table}/{path}").status_code for path in paths] == [200, 200, 403, 429]
 
 
 def test_a_flood_on_a_socket_is_refused_and_then_ended(strict: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,7 @@ def test_the_limits_are_those_on_the_page() -> None:
         "logins",
         "changes",
         "uploads",
+        "past",
         "sockets",
         "messages",
         "chat",

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from ponti.server.errors import TableError
 
 Kind: TypeAlias = Literal[
-    "tables", "seats", "guests", "logins", "changes", "uploads", "sockets", "messages", "chat", "hints"
+    "tables", "seats", "guests", "logins", "changes", "uploads", "past", "sockets", "messages", "chat", "hints"
 ]
 Clock: TypeAlias = Callable[[], float]
 
@@ -44,6 +44,7 @@ class Limits:
     logins: Rate = Rate(10, 600)
     changes: Rate = Rate(120, 600)
     uploads: Rate = Rate(60, 600)
+    past: Rate = Rate(1_200, 60)
     sockets: Rate = Rate(300, 60)
     messages: Rate = Rate(200, 10)
     chat: Rate = Rate(20, 30)

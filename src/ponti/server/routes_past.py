@@ -29,6 +29,7 @@ _BEARER: Final = "bearer "
 @router.get("/tables/{id}/record")
 async def show_record(request: Request, id: str, form: Literal["text", "json"] = "text") -> Response:
     """The game's record; with the secret of the dice once the game is over."""
+    limit(request, "past", None)
     room = await _room(request, id)
     history = await _histories(request).of(room.table)
     record = await asyncio.to_thread(record_of, room.table, history)
@@ -40,6 +41,7 @@ async def show_replay(
     request: Request, id: str, event: EventNumber = 0, since: EventNumber = 0, eyes: Eyes = ""
 ) -> Response:
     """The table after some line of its log, as who asks may see it."""
+    limit(request, "past", None)
     room = await _room(request, id)
     viewer = eyes_of(room.table, await _mine(request, room), eyes)
     history = await _histories(request).of(room.table)
@@ -51,6 +53,7 @@ async def show_replay(
 @router.get("/tables/{id}/log")
 async def show_log(request: Request, id: str, since: EventNumber = 0, eyes: Eyes = "") -> Response:
     """The lines of the log, as who asks may read them."""
+    limit(request, "past", None)
     room = await _room(request, id)
     viewer = eyes_of(room.table, await _mine(request, room), eyes)
     history = await _histories(request).of(room.table)
