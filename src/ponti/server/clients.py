@@ -64,7 +64,7 @@ class Client:
         self._socket = socket
         self._remembers = hello.remembers
         self._seen = min(hello.since, room.table.number)
-        self._names = shown_names(room.table.seats, hello.lang)
+        self._sitting = [*room.table.seats]
         self._outbox: deque[str] = deque()
         self._acks: deque[str] = deque()
         self._is_state_due = False
@@ -200,12 +200,17 @@ class Client:
         while messages:
             await self._socket.send_text(messages.popleft())
 
+    def _notice_names(self) -> None:
+        """Begin the log anew when the lines that were sent call somebody by another name."""
+        before, seats = self._sitting, self.room.table.seats
+        if seats != before:
+            self._sitting = [*seats]
+            if shown_names(seats, self.language) != shown_names(before, self.language):
+                self._seen = 0
+
     async def _send_state(self) -> None:
         self._is_state_due = False
-        names = shown_names(self.room.table.seats, self.language)
-        if names != self._names:  # the lines that were sent call somebody by another name
-            self._names = names
-            self._seen = 0
+        self._notice_names()
         text = self.room.state_text(self.viewer, self.language, self._seen, self._remembers and not self._is_new)
         self._seen = self.seen = self.room.table.number
         if not self._is_new:
