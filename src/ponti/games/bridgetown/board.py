@@ -6,6 +6,7 @@ numbers below ``ends``.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -280,8 +281,8 @@ class PathSearch:
         self.barred: i64 = board.bridge_at[start]  # A27
         self.used: vec[i64] = vec[i64]([NONE] * MOST_STEPS)
         self.found: dict[int, int] = {}
-        self.wanted: int = NONE  # a result whose route is kept
-        self.route: list[int] = []
+        self.routes: dict[int, list[int]] = {}
+        self.keeps_routes: bool = False
 
     def run(self, steps: i64) -> Reach:
         """All results."""
@@ -302,8 +303,8 @@ class PathSearch:
             key = int(space << 8 | bridges)
             if key not in self.found:
                 self.found[key] = int(order)
-                if key == self.wanted:
-                    self.route = [int(self.used[index]) for index in range(depth)]
+                if self.keeps_routes:
+                    self.routes[key] = [int(self.used[index]) for index in range(depth)]
             return
         for link in range(board.first[space], board.first[space + 1]):
             if board.can_step(self.way, space, link) and not self.is_used(board.by[link], depth):
@@ -334,14 +335,20 @@ class PathSearch:
 
 def route_of(board: Board, way: i64, start: i64, steps: i64, result: i64) -> list[int]:
     """The spaces of the route that stands for a result, ``start`` included."""
-    search = PathSearch(board, way, start)
-    search.wanted = int(result >> 32)
-    search.run(steps)
     spaces = [int(start)]
-    for index in search.route:
+    for index in _routes(board, int(way), int(start), int(steps))[int(result >> 32)]:
         edge = board.edges[index]
         spaces.append(edge.b if edge.a == spaces[-1] else edge.a)
     return spaces
+
+
+@lru_cache(maxsize=1 << 8)
+def _routes(board: Board, way: int, start: int, steps: int) -> dict[int, list[int]]:
+    """The connections of the routes that stand for the results: one search for all rides that are offered at once."""
+    search = PathSearch(board, way, start)
+    search.keeps_routes = True
+    search.run(steps)
+    return search.routes
 
 
 def way_of(mode: i64, is_easier: bool) -> i64:

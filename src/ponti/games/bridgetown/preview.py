@@ -12,6 +12,8 @@
 ``exchange``, ``decline``     ``{"bridge": "HA", "card": "yellow", "colours": 5}``: afterwards on the card
 """
 
+from mypy_extensions import i64
+
 from ponti.core.actions import ActionSpace
 from ponti.core.game import Json
 from ponti.games.bridgetown.actions import (
@@ -28,7 +30,7 @@ from ponti.games.bridgetown.actions import (
     UseDouble,
     Walk,
 )
-from ponti.games.bridgetown.board import NONE, bridges_of, end_of, route_of, way_of
+from ponti.games.bridgetown.board import NONE, Reach, bridges_of, end_of, route_of, way_of
 from ponti.games.bridgetown.components import BITS, BRIDGES, COUNTS, MODE_IDS, SPECIAL_IDS
 from ponti.games.bridgetown.phases.route import is_off_track, reach_of, read_ride, route_order, substitutes
 from ponti.games.bridgetown.state import BridgetownState
@@ -98,7 +100,7 @@ def _ride(state: BridgetownState, action: int) -> dict[str, Json]:
     reach = reach_of(state, seat, mode, state.doubled)
     end, taken = read_ride(state, action)
     matching = state.matching(mode, seat)
-    result = next(one for one in reach.results if end_of(one) == end and bridges_of(one) & matching == taken)
+    result = _result(reach, end, matching, taken)
     way, points = way_of(mode, state.easier), state.points(seat, mode, state.doubled)
     route: list[Json] = [board.names[space] for space in route_of(board, way, state.racers[seat], points, result)]
     takes: list[Json] = []
@@ -110,6 +112,14 @@ def _ride(state: BridgetownState, action: int) -> dict[str, Json]:
         takes.append({"bridge": board.bridge_ids[bridge], "colour": board.colours[mode], "instead_of": instead})
         rest >>= 4
     return {"to": board.names[end], "route": route, "takes": takes}
+
+
+def _result(reach: Reach, end: i64, matching: i64, taken: i64) -> i64:
+    """The first result that ends there and brings these flags."""
+    for result in reach.results:
+        if end_of(result) == end and bridges_of(result) & matching == taken:
+            return result
+    raise AssertionError("only rides that are possible are shown")
 
 
 def _exchange(state: BridgetownState, takes: bool) -> dict[str, Json]:

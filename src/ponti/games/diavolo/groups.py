@@ -1,6 +1,6 @@
 """Groups and networks as lists, for words and screens (§11, §25)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -12,8 +12,7 @@ from ponti.games.diavolo.scoring import end_of, links
 from ponti.games.diavolo.state import DiavoloState
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """A sandbar or an island: its colour, its cells ascending, and the network it belongs to."""
 
     colour: int
@@ -46,14 +45,15 @@ def group_of(board: vec[u8], colour: i64, cell: i64) -> list[int]:
 def groups_of(state: DiavoloState, colour: int) -> list[Group]:
     """All groups of a colour by their lowest cell; ``network`` is the cell that stands for the network."""
     above = links(state, colour)
+    board = state.board
+    group: i64 = GROUP + i64(colour) * SPAN
     found: list[Group] = []
     seen: set[int] = set()
-    for cell in range(CELLS):
-        cells = [] if cell in seen else group_of(state.board, colour, cell)
-        if cells:
-            seen.update(cells)
-            name = i64(state.board[GROUP + colour * SPAN + cell])
-            found.append(Group(colour, tuple(cells), int(end_of(above, name))))
+    for cell in range(i64(CELLS)):
+        name = i64(board[group + cell])
+        if name != OFF and int(name) not in seen:
+            seen.add(int(name))
+            found.append(Group(colour, tuple(group_of(board, colour, cell)), int(end_of(above, name))))
     return found
 
 

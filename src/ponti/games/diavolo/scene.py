@@ -1,7 +1,9 @@
 """What a screen draws, from the position alone."""
 
+from mypy_extensions import i64
+
 from ponti.core.game import Json
-from ponti.games.diavolo.board import NAMES, cells_of
+from ponti.games.diavolo.board import COLUMN, NAMES, ROW
 from ponti.games.diavolo.components import (
     BOX_BRIDGES,
     BOX_TILES,
@@ -103,12 +105,14 @@ def _bridge(state: DiavoloState, number: int) -> dict[str, Json]:
 
 def _closed(state: DiavoloState, colour: int) -> list[Json]:
     """The empty cells that the colour may never use."""
-    board = state.board
-    return [
-        NAMES[cell]
-        for cell in cells_of(int(state.rules.size))
-        if not (has_tile(board, LIGHT, cell) or has_tile(board, DARK, cell) or is_open(board, colour, cell))
-    ]
+    board, size = state.board, i64(state.rules.size)
+    names: list[Json] = []
+    for cell in range(i64(CELLS)):
+        is_here = i64(COLUMN[cell]) < size and i64(ROW[cell]) < size
+        is_bare = not has_tile(board, LIGHT, cell) and not has_tile(board, DARK, cell)
+        if is_here and is_bare and not is_open(board, colour, cell):
+            names.append(NAMES[cell])
+    return names
 
 
 def _score(state: DiavoloState, colour: int) -> dict[str, Json]:

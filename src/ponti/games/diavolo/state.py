@@ -12,9 +12,9 @@ from mypy_extensions import i64, u8
 
 from ponti.core.game import State
 from ponti.core.options import Options
-from ponti.games.diavolo.board import is_on
+from ponti.games.diavolo.board import cells_of
 from ponti.games.diavolo.components import BIGGEST, GOING_ON, LIGHT, NOBODY, OPENING
-from ponti.games.diavolo.layout import BYTES, CELLS, DEAD, GROUP, NO_SITE, OFF, OPEN, ORDER, PLACE, SPAN, STATUS
+from ponti.games.diavolo.layout import BYTES, DEAD, GROUP, NO_SITE, OFF, OPEN, ORDER, PLACE, SPAN, STATUS
 
 
 class Ruleset:
@@ -68,7 +68,7 @@ class DiavoloState(State):
 def fresh_board(size: int) -> vec[u8]:
     """The tables of an empty board."""
     board = vec[u8]([u8(0)] * BYTES)
-    on = [cell for cell in range(CELLS) if is_on(cell, size)]
+    on = cells_of(size)
     order = on + [cell for cell in range(SPAN) if cell not in on]
     for cell in range(2 * SPAN):
         board[GROUP + cell] = u8(OFF)
