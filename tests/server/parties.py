@@ -14,7 +14,7 @@ from ponti.server.affairs import Occupant
 from ponti.server.house_rules import read_house_rules
 from ponti.server.loading import load_table
 from ponti.server.plans_play import plan_bot_play, plan_play, plan_take_back
-from ponti.server.rights import Viewer, can_json
+from ponti.server.rights import Viewer, can_json, take_back_kind
 from ponti.server.tables import Plan, Table, new_table, starting_affairs
 from ponti.store.data import SeatInfo, StoredEvent, StoredTable, TableHead
 
@@ -101,7 +101,7 @@ class Party:
     # -- asking -----------------------------------------------------------------------------------------------------
 
     def can(self, *mine: int, host: bool = False, connected: Sequence[int] = ()) -> dict[str, Json]:
-        return can_json(self.table, Viewer(mine, host), connected)
+        return can_json(self.table, Viewer(mine, host), connected, take_back_kind(self.table, mine))
 
     def left(self, seat: int) -> float:
         """The seconds that a seat has left now."""

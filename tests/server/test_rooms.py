@@ -16,7 +16,7 @@ from ponti.server import shown, thinking
 from ponti.server.app import create_app
 from ponti.server.fading import Fading
 from ponti.server.rights import Viewer
-from ponti.server.tables import Table, stored_of
+from ponti.server.tables import stored_of
 from ponti.server.views import CommonParts, own_json
 from ponti.server.wire import Member
 from tests.server.databases import ON_BOTH
@@ -201,9 +201,9 @@ def test_states_are_made_once_for_all_who_see_the_same(client: TestClient, monke
     made = make(client, "toy", [ME, FRIEND])
     asked: list[tuple[CommonParts, tuple[int, ...]]] = []
 
-    def counted(table: Table, shared: CommonParts, viewer: Viewer, *rest: Any) -> dict[str, Member]:
+    def counted(shared: CommonParts, viewer: Viewer, *rest: Any) -> dict[str, Member]:
         asked.append((shared, viewer.mine))
-        return own_json(table, shared, viewer, *rest)
+        return own_json(shared, viewer, *rest)
 
     monkeypatch.setattr(shown, "own_json", counted)
     with screens(client, made["table"], made["token"], None, None, None) as everybody:

@@ -17,14 +17,13 @@ from ponti.server.origins import continued_of, first_state
 from ponti.server.outages import unavailable
 from ponti.server.seats import shown_names
 from ponti.server.speaking import Speech, speech_at
+from ponti.server.table_views import dice_json, table_json
 from ponti.server.tables import Table
 from ponti.server.views import (
-    dice_json,
     log_reader,
     prompt_json,
     reading_json,
     result_json,
-    table_json,
     table_prompt_json,
 )
 from ponti.store.repository import Store

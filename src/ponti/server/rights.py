@@ -85,8 +85,8 @@ def replaceable(table: Table, viewer: Viewer, connected: Collection[int]) -> lis
     ]
 
 
-def can_json(table: Table, viewer: Viewer, connected: Collection[int]) -> dict[str, Json]:
-    """What a viewer may do now besides playing."""
+def can_json(table: Table, viewer: Viewer, connected: Collection[int], take_back: str) -> dict[str, Json]:
+    """What a viewer may do now besides playing; ``take_back`` is its ``take_back_kind``."""
     mine, affairs = viewer.mine, table.affairs
     resigned = [*resigning(table, mine)]
     return {
@@ -96,7 +96,7 @@ def can_json(table: Table, viewer: Viewer, connected: Collection[int]) -> dict[s
         "rematch": bool(mine) and table.is_over and not affairs.next and affairs.ask_for(Wish.REMATCH) is None,
         "replace": [*replaceable(table, viewer, connected)],
         "back": [*returning(table, mine)],
-        "take_back": take_back_kind(table, mine),
+        "take_back": take_back,
     }
 
 

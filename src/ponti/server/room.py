@@ -18,6 +18,7 @@ from ponti.server.alarms import Alarm
 from ponti.server.bots import BotPool
 from ponti.server.errors import BotFailed, TableError
 from ponti.server.fading import Fading
+from ponti.server.lasting import Lasting
 from ponti.server.loading import fetch_table, followed
 from ponti.server.metrics import CountedMove
 from ponti.server.outages import unavailable
@@ -27,7 +28,7 @@ from ponti.server.plans_play import plan_play, plan_take_back
 from ponti.server.presence import NOBODY, Presence
 from ponti.server.rights import Viewer
 from ponti.server.seats import free_name
-from ponti.server.shown import Shown, Still
+from ponti.server.shown import Shown
 from ponti.server.tables import Plan, Table, stored_of
 from ponti.server.thinking import Thinkers
 from ponti.store.data import Person, now
@@ -100,7 +101,7 @@ class Room:
         self._thinkers: Final = Thinkers(self)
         self._alarm: Final = Alarm(self.time_out)
         self._shown: Shown | None = None
-        self._still: Final[Still] = {}
+        self._lasting: Final = Lasting()
         self._is_forgetting = False
         self._duties = 0
         self._seeing: Final[set[asyncio.Task[None]]] = set()
@@ -148,7 +149,7 @@ class Room:
     def state_text(self, viewer: Viewer, language: str, since: int, is_brief: bool) -> str:
         """The ``state`` message, made once for all who see the same."""
         if self._shown is None:
-            self._shown = Shown(self.table, self._surroundings(), self._still)
+            self._shown = Shown(self.table, self._surroundings(), self._lasting)
             if not self._is_forgetting:
                 self._is_forgetting = True
                 self._links.fading.soon(self._forget_in_time)

@@ -1,25 +1,23 @@
 """A table at one moment as it is shown: what several viewers see alike is made once."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from ponti.server.affairs_views import Surroundings
+from ponti.server.lasting import Lasting
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
-from ponti.server.views import CommonParts, common_json, own_json, still_json
+from ponti.server.views import CommonParts, common_json, own_json
 from ponti.server.wire import joined, wire_text
-
-Still: TypeAlias = dict[tuple[str, bool], str]
-"""What stays the same of a table's messages until the game is over, by language and whether it is."""
 
 
 class Shown:
-    """The ``state`` messages of one moment; it ends when something happens at the table. ``still`` outlives it."""
+    """The ``state`` messages of one moment; it ends when something happens at the table. ``lasting`` outlives it."""
 
-    def __init__(self, table: Table, around: Surroundings, still: Still) -> None:
+    def __init__(self, table: Table, around: Surroundings, lasting: Lasting) -> None:
         self._table: Final = table
         self._around: Final = around
-        self._still: Final = still
-        self._shared: Final = CommonParts(table)
+        self._lasting: Final = lasting
+        self._shared: Final = CommonParts(table, lasting)
         self._common: dict[str, str] = {}
         self._texts: dict[tuple[Viewer, str, int, bool], str] = {}
 
@@ -27,18 +25,12 @@ class Shown:
         """The message for a viewer who has read the log up to number ``since``, perhaps without what never changes."""
         key = (viewer, language, since, is_brief)
         if key not in self._texts:
-            own = own_json(self._table, self._shared, viewer, self._around, language, since, is_brief)
+            own = own_json(self._shared, viewer, self._around, language, since, is_brief)
             self._texts[key] = joined(self._common_text(language), wire_text(own))
         return self._texts[key]
 
     def _common_text(self, language: str) -> str:
         if language not in self._common:
-            moving = wire_text(common_json(self._table, self._around, self._shared.speech(language)))
-            self._common[language] = joined(moving, self._still_text(language))
+            moving = wire_text(common_json(self._shared, self._around, language))
+            self._common[language] = joined(moving, self._lasting.still(self._table, language))
         return self._common[language]
-
-    def _still_text(self, language: str) -> str:
-        key = (language, self._table.is_over)
-        if key not in self._still:
-            self._still[key] = wire_text(still_json(self._table, language))
-        return self._still[key]

@@ -8,103 +8,79 @@ import orjson
 
 from ponti.core.game import SPECTATOR, AnyGame, Json, Prompt, Result, State
 from ponti.core.words import has_text, say
-from ponti.server.affairs_views import Surroundings, affairs_json, seats_json
-from ponti.server.catalogue import JsonObject, hides, option_words, words_id
+from ponti.server.affairs_views import Surroundings, affairs_json
+from ponti.server.catalogue import JsonObject, hides, words_id
+from ponti.server.lasting import Lasting
 from ponti.server.log import Reading
-from ponti.server.origins import continued_of, origin_json
-from ponti.server.rights import Viewer, can_json, may_play
-from ponti.server.speaking import Speech, speech_at
+from ponti.server.rights import Viewer, may_play, take_back_kind
+from ponti.server.speaking import Speech
 from ponti.server.tables import Table
 from ponti.server.wire import Member, Written, quoted, written
 
 
-def table_json(table: Table, language: str) -> JsonObject:
-    """What anybody may know about a table."""
-    return {
-        "id": table.head.id,
-        "game": table.game.id,
-        "title": table.game.title().text(language),
-        "options": {**table.head.options},
-        "option_words": option_words(table.game, table.head.options, language),
-        "status": "over" if table.is_over else "playing",
-        "settings": table.rules.to_json(),
-        "origin": origin_json(table.head),
-    }
+class CommonParts:
+    """What several viewers see alike of one position, each written once: a game without secrets shows all the same."""
+
+    def __init__(self, table: Table, lasting: Lasting) -> None:
+        self.table: Final = table
+        self.lasting: Final = lasting
+        self._hides: Final = hides(table.game)
+        self._scenes: Final[dict[tuple[int, bool], Written]] = {}
+        self._logs: Final[dict[tuple[int, int, str], Written]] = {}
+
+    def scene(self, view: State, viewer: int, is_brief: bool) -> Written:
+        """What ``viewer`` is shown; the brief one is without what never changes."""
+        fixed = self.table.game.fixed() if is_brief else ()
+        key = (viewer if self._hides else SPECTATOR, bool(fixed))
+        if key not in self._scenes:
+            scene = self.table.game.scene(view)
+            if fixed:
+                scene = {name: scene[name] for name in scene if name not in fixed}
+            self._scenes[key] = written(scene)
+        return self._scenes[key]
+
+    def log(self, mine: Sequence[int], since: int, speech: Speech) -> Written:
+        """The lines after number ``since`` as the players on ``mine`` read them."""
+        reader = log_reader(self.table.game, mine)
+        key = (reader if self._hides else SPECTATOR, since, speech.language)
+        if key not in self._logs:
+            readings = self.table.log.read(reader, since)
+            self._logs[key] = written([reading_json(self.table.game, reading, speech) for reading in readings])
+        return self._logs[key]
 
 
-def still_json(table: Table, language: str) -> JsonObject:
-    """The part of a ``state`` message that stays the same until the game is over."""
-    return {"table": table_json(table, language), "fixed": [*table.game.fixed()], "dice": dice_json(table)}
-
-
-def common_json(table: Table, around: Surroundings, speech: Speech) -> JsonObject:
-    """The rest of what is the same for all viewers."""
-    language = speech.language
+def common_json(shared: CommonParts, around: Surroundings, language: str) -> dict[str, Member]:
+    """What moves of a ``state`` message and is the same for all viewers."""
+    table, lasting = shared.table, shared.lasting
+    speech = lasting.speech(table, language)
+    acting: list[Json] = [*table.acting()]
+    thinking: list[Json] = [*sorted(around.thinking)]
     return {
         "type": "state",
         "event": table.number,
         "log_from": table.log.page_from,
         "log_start": table.log.start,
-        "seats": seats_json(table, around.connected, language),
-        "acting": [*table.acting()],
-        "thinking": [*sorted(around.thinking)],
+        "seats": lasting.seats(table, around.connected, language),
+        "acting": acting,
+        "thinking": thinking,
         "prompt": table_prompt_json(table, speech),
         "result": result_json(table.game, table.result(), speech) if table.is_over else None,
         **affairs_json(table, around, language),
     }
 
 
-class CommonParts:
-    """What several viewers see alike of one position, each written once: a game without secrets shows all the same."""
-
-    def __init__(self, table: Table) -> None:
-        self._table: Final = table
-        self._hides: Final = hides(table.game)
-        self._scenes: Final[dict[tuple[int, bool], Written]] = {}
-        self._logs: Final[dict[tuple[int, int, str], Written]] = {}
-        self._speeches: Final[dict[str, Speech]] = {}
-
-    def speech(self, language: str) -> Speech:
-        """How one speaks at the table."""
-        if language not in self._speeches:
-            self._speeches[language] = speech_at(self._table.seats, language)
-        return self._speeches[language]
-
-    def scene(self, view: State, viewer: int, is_brief: bool) -> Written:
-        """What ``viewer`` is shown; the brief one is without what never changes."""
-        fixed = self._table.game.fixed() if is_brief else ()
-        key = (viewer if self._hides else SPECTATOR, bool(fixed))
-        if key not in self._scenes:
-            scene = self._table.game.scene(view)
-            if fixed:
-                scene = {name: scene[name] for name in scene if name not in fixed}
-            self._scenes[key] = written(scene)
-        return self._scenes[key]
-
-    def log(self, mine: Sequence[int], since: int, language: str) -> Written:
-        """The lines after number ``since`` as the players on ``mine`` read them."""
-        reader = log_reader(self._table.game, mine)
-        key = (reader if self._hides else SPECTATOR, since, language)
-        if key not in self._logs:
-            readings = self._table.log.read(reader, since)
-            speech = self.speech(language)
-            self._logs[key] = written([reading_json(self._table.game, reading, speech) for reading in readings])
-        return self._logs[key]
-
-
 def own_json(
-    table: Table, shared: CommonParts, viewer: Viewer, around: Surroundings, language: str, since: int, is_brief: bool
+    shared: CommonParts, viewer: Viewer, around: Surroundings, language: str, since: int, is_brief: bool
 ) -> dict[str, Member]:
     """The part of a ``state`` message that is for one viewer who has read the log up to number ``since``.
 
     The scenes are brief for whoever remembers what never changes.
     """
-    mine = viewer.mine
+    table, lasting, mine = shared.table, shared.lasting, viewer.mine
     # Of a paged log the whole page is sent, and all of it when the game is over.
     since = max(table.log.page_from if table.log.is_paged else since, table.log.start)
-    can = can_json(table, viewer, around.connected)
-    can_take_back = can["take_back"] == "free"
-    speech = shared.speech(language)
+    take_back = take_back_kind(table, mine)
+    speech = lasting.speech(table, language)
     views: list[dict[str, Member]] = []
     for seat in mine or (SPECTATOR,):
         view = table.view(seat)
@@ -113,11 +89,17 @@ def own_json(
                 "seat": "spectator" if seat == SPECTATOR else seat,
                 "scene": shared.scene(view, seat, is_brief),
                 "legal": legal_written(table.game, view, seat, speech) if may_play(table, seat) else [],
-                "can_take_back": can_take_back,
+                "can_take_back": take_back == "free",
             }
         )
     you: list[Json] = [*mine]
-    return {"since": since, "you": you, "views": views, "log": shared.log(mine, since, language), "can": can}
+    return {
+        "since": since,
+        "you": you,
+        "views": views,
+        "log": shared.log(mine, since, speech),
+        "can": lasting.can(table, viewer, around.connected, take_back),
+    }
 
 
 def log_reader(game: AnyGame, mine: Sequence[int]) -> int:
@@ -192,13 +174,6 @@ def result_json(game: AnyGame, result: Result, speech: Speech) -> JsonObject:
             {"label": speech.text(row.label), "values": [*row.values], "is_total": row.is_total} for row in result.rows
         ],
     }
-
-
-def dice_json(table: Table) -> JsonObject:
-    """The commitment, and the secret once nothing can be gained from it."""
-    dice = table.match.dice
-    secret = dice.secret.hex() if table.is_over else ""
-    return {"commitment": dice.commitment, "secret": secret, "continued": continued_of(table.head)}
 
 
 def _tie_break_words(game: AnyGame, name: str, language: str) -> str:
