@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ponti.core.errors import PontiError
+from ponti.core.game import SPECTATOR
 from ponti.server.advancing import advance, opened
 from ponti.server.affairs import Affairs
 from ponti.server.affairs_kept import affairs_json, read_affairs
 from ponti.server.loading import walked
+from ponti.server.log import Log
 from ponti.server.plans_affairs import (
     plan_answer,
     plan_pause,
@@ -124,6 +126,7 @@ def test_affairs_are_the_same_for_all_who_read_the_log(
         assert found[number] == affairs
     for affairs in {affairs for _, affairs in kept}:
         assert read_affairs(loads(dumps(affairs_json(affairs)))) == affairs
+    check_readings(party)
     loaded = party.reloaded()
     assert loaded.affairs == party.table.affairs
     assert loaded.game.dump_state(loaded.match.state) == party.table.game.dump_state(party.table.match.state)
@@ -133,6 +136,15 @@ def test_affairs_are_the_same_for_all_who_read_the_log(
         party.table.deadline,
         party.table.is_over,
     )
+
+
+def check_readings(party: Party) -> None:
+    """A log that was told the states after its lines reads like one that finds them out."""
+    log = Log(party.table.game, party.table.match.start)
+    log.add(party.lines)
+    for viewer in (SPECTATOR, *range(SEATS)):
+        assert party.table.log.read(viewer) == log.read(viewer)
+        assert party.table.log.read(viewer, log.number - 4) == log.read(viewer, log.number - 4)
 
 
 def replayed_affairs(party: Party) -> list[Affairs]:

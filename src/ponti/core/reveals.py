@@ -11,13 +11,12 @@ from ponti.core.record import Event
 _WORLDS: Final = 6
 
 
-def reveals(game: AnyGame, before: State, event: Event) -> bool:
-    """Whether somebody learned something hidden from ``event``, which a seat played at ``before``.
+def reveals(game: AnyGame, before: State, event: Event, after: State) -> bool:
+    """Whether somebody learned something hidden from ``event``, which a seat played at ``before`` and led to ``after``.
 
     The position is dealt again as each viewer might imagine it, and the event is repeated there. Who sees the same
     every time has learned nothing but that the action was chosen.
     """
-    after = _after(game, before, event.action, event.seat)
     others = [seat for seat in range(int(before.seats)) if seat != event.seat]
     for viewer in (*others, SPECTATOR, event.seat):
         if _learns(game, before, event, after, viewer):
@@ -50,12 +49,6 @@ def _hides_something(view: State, whole: State) -> bool:
     same = view.copy()
     same.viewer = whole.viewer
     return not are_alike(same, whole)
-
-
-def _after(game: AnyGame, state: State, action: int, seat: int) -> State:
-    after = state.copy()
-    game.apply(after, action, seat)
-    return after
 
 
 def _action_read_as(game: AnyGame, world: State, event: Event, viewer: int, reading: EventView) -> int | None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from json import dumps
 from typing import Final
 
-from ponti.core.game import CHANCE
+from ponti.core.game import CHANCE, State
 from ponti.core.match import Playable
 from ponti.core.reveals import reveals
 from ponti.server.advancing import advance
@@ -30,6 +30,7 @@ class Draft:
         self.affairs: Affairs = table.affairs
         self._follow: Table | None = None
         self._lines: list[StoredEvent] = []
+        self._states: list[State] = []  # after each line
         self._seats: dict[int, SeatInfo] = {}
 
     @property
@@ -39,25 +40,28 @@ class Draft:
 
     def play(self, seat: int, action: Playable) -> None:
         """An action and the chance that follows it. Raises what ``Match.play`` does."""
-        game, state = self.table.game, self.match.state.copy()
+        game, state, first = self.table.game, self.match.state, self.match.length + 1
         match = self.match.copy()
-        for length, event in enumerate(match.play(action, seat), self.match.length + 1):
+        for length, event in enumerate(match.play(action, seat), first):
+            after = match.state
+            if length < match.length:
+                after = state.copy()
+                game.apply(after, event.action, event.seat)
             text = game.actions.text(event.action)
-            is_reveal = event.seat == CHANCE or (hides(game) and reveals(game, state, event))
-            game.apply(state, event.action, event.seat)
-            line = StoredEvent(self.number + 1, PLAYED, event.seat, text, length, is_reveal, self.at)
-            self._put(line, game.acting(state))
+            is_reveal = event.seat == CHANCE or (hides(game) and reveals(game, state, event, after))
+            self._put(StoredEvent(self.number + 1, PLAYED, event.seat, text, length, is_reveal, self.at), after)
+            state = after
         self.match = match
 
     def take_back(self, seat: int, length: int) -> None:
         """The game goes on from its first ``length`` events."""
         self.match = match = self.match.until(length)
-        self._put(StoredEvent(self.number + 1, TAKEN_BACK, seat, "", length, False, self.at), match.acting())
+        self._put(StoredEvent(self.number + 1, TAKEN_BACK, seat, "", length, False, self.at), match.state)
 
     def add(self, kind: str, seat: int, text: str = "", at: datetime | None = None) -> None:
         """A line that leaves the game as it is."""
         line = StoredEvent(self.number + 1, kind, seat, text, self.match.length, False, at or self.at)
-        self._put(line, self.match.acting())
+        self._put(line, self.match.state)
 
     def agree(self, ask: Ask, seats: Collection[int]) -> None:
         """Those of ``seats`` that were asked for something agree to it."""
@@ -92,11 +96,12 @@ class Draft:
             seats=tuple(self._seats.values()),
             next_id=affairs.next or None,
         )
-        return Plan(match, affairs, append, self._follow)
+        return Plan(match, affairs, append, self._follow, self._states)
 
-    def _put(self, line: StoredEvent, asked: tuple[int, ...]) -> None:
+    def _put(self, line: StoredEvent, after: State) -> None:
         self._lines.append(line)
-        self.affairs = advance(self.table.rules, self.affairs, line, asked)
+        self._states.append(after)
+        self.affairs = advance(self.table.rules, self.affairs, line, self.table.game.acting(after))
 
     def _is_bots(self, seat: int) -> bool:
         return self.table.seats[seat].level is not None or self.affairs.seats[seat].stand_in != ""

@@ -1,7 +1,7 @@
 """The end of a table's log as each viewer reads it. Nothing ever leaves a log: what was taken back stays."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ponti.core.game import AnyGame, State
@@ -38,6 +38,7 @@ class Log:
         self._base: Final[State] = state.copy()
         self._length: Final = length
         self._states: OrderedDict[int, State] = OrderedDict({start: self._base})  # by the number of the line before
+        self._newest = start
         self._page = game.log_page(state)
         self.is_paged: Final = self._page != 0
         self._page_from = start
@@ -59,9 +60,13 @@ class Log:
         self._come_to_the_end()
         return self.start == 0 or not self._page or self._page_from > self.start
 
-    def add(self, rows: Iterable[StoredEvent]) -> None:
-        """Put new lines at the end."""
+    def add(self, rows: Sequence[StoredEvent], states: Sequence[State] = ()) -> None:
+        """Put new lines at the end, if it is known with the state after each, which never changes from now on."""
+        is_at_the_end = self._newest == self.number
         self.rows += rows
+        if is_at_the_end:
+            for row, state in zip(rows, states, strict=False):
+                self._keep(row.number, state)
         assert not self.rows or self.rows[-1].number == self.number, "lines are numbered without gaps"
 
     def read(self, viewer: int, since: int = 0) -> list[Reading]:
@@ -77,17 +82,21 @@ class Log:
 
     def _come_to_the_end(self) -> None:
         """See that the positions before the last lines are kept, and where the open page begins."""
-        newest = next(reversed(self._states))
-        if newest == self.number:
-            return
-        state = self._states[newest]
-        for row in self.rows[newest - self.start :]:
-            state = self._states[row.number] = self._after(row, state.copy())
-            if self._game.log_page(state) != self._page:
-                self._page = self._game.log_page(state)
-                self._page_from = row.number
-            if len(self._states) > _KEPT_STATES:
-                del self._states[next(number for number in self._states if number != self.start)]
+        state = self._states[self._newest]
+        for row in self.rows[self._newest - self.start :]:
+            state = self._after(row, state.copy())
+            self._keep(row.number, state)
+
+    def _keep(self, number: int, state: State) -> None:
+        """Keep the state after line ``number``, the first one after those that are kept."""
+        self._states[number] = state
+        self._newest = number
+        page = self._game.log_page(state)
+        if page != self._page:
+            self._page = page
+            self._page_from = number
+        if len(self._states) > _KEPT_STATES:
+            del self._states[next(kept for kept in self._states if kept != self.start)]
 
     def _nearest(self, number: int) -> int:
         return max(kept for kept in self._states if kept <= number)

@@ -28,13 +28,15 @@ from ponti.store.data import PLAYED, TAKEN_BACK, Append, SeatInfo, StoredEvent, 
 class Plan(NamedTuple):
     """Something that was checked but not done yet: how the table will be, and what the store has to keep.
 
-    ``follow`` is the table of the rematch, when that begins with it.
+    ``follow`` is the table of the rematch, when that begins with it; ``states`` are those after each line that the
+    store has to keep, as far as they are known.
     """
 
     match: Match
     affairs: Affairs
     append: Append
     follow: "Table | None" = None
+    states: Sequence[State] = ()
 
 
 class Table:
@@ -166,7 +168,7 @@ class Table:
         self._acting = self._who_decides()
         for changed in plan.append.seats:
             self.seats[changed.seat] = changed
-        self._add(plan.append.events)
+        self._add(plan.append.events, plan.states)
         lines = [line for line in plan.append.events if line.kind in (PLAYED, TAKEN_BACK)]
         actors = {line.seat for line in lines}
         is_steady = actors <= set(before) and all(line.kind == PLAYED for line in lines)
@@ -186,8 +188,8 @@ class Table:
     def _who_decides(self) -> tuple[int, ...]:
         return () if self.affairs.is_decided else self.match.acting()
 
-    def _add(self, rows: Sequence[StoredEvent]) -> None:
-        self.log.add(rows)
+    def _add(self, rows: Sequence[StoredEvent], states: Sequence[State] = ()) -> None:
+        self.log.add(rows, states)
         for row in rows:
             del self._revealing[row.length - self.match.before - (row.kind == PLAYED) :]
             if row.kind == PLAYED:
