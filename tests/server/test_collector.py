@@ -1,10 +1,11 @@
-"""The garbage collector of a server: everything is collected when there is much more of it, and not before."""
+"""The garbage collector of a server: everything is collected when there is much more of it, or nothing else to do."""
 
 import asyncio
 import gc
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from random import Random
 from weakref import ref
 
@@ -29,42 +30,45 @@ class Knot:
 
 @pytest.fixture
 def collector() -> Iterator[Collector]:
-    thresholds = gc.get_threshold()
     yield Collector()
-    gc.set_threshold(*thresholds)
-    gc.unfreeze()
+    gc.enable()
 
 
-def more() -> list[list[int]]:
-    """So much that there is much more than before."""
-    return [[number] for number in range(2 * sys.getallocatedblocks())]
+def more(growth: float) -> list[list[int]]:
+    """So much that there is so many times as much as before."""
+    return [[number] for number in range(int(growth * sys.getallocatedblocks()))]
 
 
-def test_what_has_come_lately_is_not_looked_at(collector: Collector) -> None:
+def test_what_was_dropped_waits_until_there_is_more(collector: Collector) -> None:
     dropped = ref(Knot())
-    collector.collect_if_grown()
+    collector.collect_if_grown(2.0)
     assert dropped() is not None
 
 
-def test_everything_is_collected_once_there_is_much_more(collector: Collector) -> None:
-    dropped = ref(Knot())
-    much = more()
-    collector.collect_if_grown()
+def test_everything_is_collected_once_there_is_so_much_more(collector: Collector) -> None:
+    dropped, much = ref(Knot()), more(1.0)
+    collector.collect_if_grown(2.0)
     assert (dropped(), len(much) > 0) == (None, True)
 
 
-def test_a_working_server_collects_by_itself(collector: Collector) -> None:
+@pytest.mark.parametrize(("share", "is_collected"), [(0.001, True), (0.5, False)])
+def test_a_server_with_nothing_to_do_collects_sooner(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch, share: float, is_collected: bool
+) -> None:
+    pause, looks = 0.001, count()
+    monkeypatch.setattr("ponti.server.collector.process_time", lambda: next(looks) * share * pause)
+
     async def serve() -> bool:
-        work = asyncio.create_task(collector.work(pause=0.0))
-        dropped, _much = ref(Knot()), more()
-        while dropped() is not None:
-            await asyncio.sleep(0)
+        dropped, _much = ref(Knot()), more(0.3)
+        work = asyncio.create_task(collector.work(pause))
+        while next(looks) < 20:
+            await asyncio.sleep(pause)
         work.cancel()
         with suppress(asyncio.CancelledError):
             await work
-        return work.cancelled()
+        return dropped() is None
 
-    assert asyncio.run(serve())
+    assert asyncio.run(serve()) == is_collected
 
 
 @pytest.mark.parametrize("game", GAMES)
