@@ -42,6 +42,19 @@ def test_a_hint_comes_into_sight_on_a_phone(server: Server, visitor: Visitor) ->
     expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
 
 
+def test_what_a_bot_expects_is_told_in_words(server: Server, visitor: Visitor) -> None:
+    made = server.make("bridgetown", [ME, GUEST])
+    page = visitor(locale="it-IT")
+    page.goto(server.address(made["table"], made["token"]))
+    curtain = page.get_by_role("button", name="mostra la mia mano")
+    expect(page.locator("main.table[data-status=live]")).to_be_visible()
+    if curtain.count():
+        curtain.click()
+    page.get_by_role("button", name="Consiglio").click()
+    line = page.get_by_role("list", name="Si aspetta").get_by_role("listitem")
+    expect(line.nth(1)).to_have_text(re.compile(r"^(Ada|Bice):\s*(Pianifica|Usa)"), timeout=PATIENCE)
+
+
 def test_refusal_names_reason_and_clause(lagoon: Page) -> None:
     place(lagoon, "a1")
     box = lagoon.locator(".places").bounding_box()

@@ -122,6 +122,7 @@ def test_hints_name_legal_moves(client: TestClient) -> None:
         assert 1 <= len(hint["moves"]) <= 5
         assert {move["action"] for move in hint["moves"]} <= set(screen.legal(seat))
         assert all(move["words"] and 0 <= move["share"] <= 1 and 0 <= move["value"] <= 1 for move in hint["moves"])
+        assert hint["expected"][0] == {"seat": seat, "words": hint["moves"][0]["words"]}
         assert screen.ask(type="hint", seat=1 - seat)["code"] == "no_hint_now"
 
 

@@ -279,6 +279,8 @@ export interface HintMessage {
   seat: number;
   moves: HintMove[];
   line: string[];
+  /** The line as it is told: who does what, as far as that is clear. */
+  expected: { seat: number; words: string }[];
 }
 
 export type ServerMessage =

@@ -7,6 +7,7 @@ from ponti.core.errors import PontiError
 from ponti.core.game import Json
 from ponti.server.clients import Client, Handler
 from ponti.server.errors import TableError
+from ponti.server.expecting import expected
 from ponti.server.messages import Hello, Hint, Lang, Ping, Play, Rename, TakeBack, Why
 
 
@@ -60,7 +61,11 @@ async def _hint_json(client: Client, request: Hint) -> dict[str, Json]:
         {**move, "words": speech.text(table.game.describe(view, move["action"]))} for move in found["moves"]
     ]
     line: list[Json] = [table.game.actions.text(action) for action in found["line"]]
-    return {"type": "hint", "ref": request.ref, "seat": request.seat, "moves": moves, "line": line}
+    told: list[Json] = [
+        {"seat": seat, "words": speech.text(words)}
+        for seat, words in expected(table.game, view, request.seat, found["line"])
+    ]
+    return {"type": "hint", "ref": request.ref, "seat": request.seat, "moves": moves, "line": line, "expected": told}
 
 
 async def _lang(client: Client, request: Lang) -> None:
