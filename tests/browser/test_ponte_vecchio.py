@@ -284,3 +284,15 @@ def test_a_phone_shows_bridge_decision_and_hand(server: Server, visitor: Visitor
     expect(own).to_have_attribute("data-shown", "none")
     confirm.tap()
     expect(page.locator(".entry", has_text=re.compile("chooses the|turned up")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_the_ledger_shows_all_cards_on_a_phone(server: Server, visitor: Visitor, locale: str) -> None:
+    page = visitor(PHONE, has_touch=True, is_mobile=True, locale=locale)
+    made = server.make("ponte_vecchio", [ME, BOT])
+    page.goto(server.address(made["table"], made["token"]))
+    cards = page.locator("tr[data-ledger='0'] li")
+    expect(cards).to_have_count(11)
+    wide = "each => each.scrollWidth - each.clientWidth"
+    assert page.locator(".ledger .scroll").evaluate(wide) == 0
+    assert cards.last.evaluate(wide) == 0
