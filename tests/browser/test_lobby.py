@@ -146,6 +146,18 @@ def test_finished_games_can_be_looked_back_at(server: Server, visitor: Visitor) 
     expect(stranger).to_have_url(re.compile(f"/replay/{table}"))
 
 
+def test_whoever_has_no_name_finds_own_finished_games(server: Server, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(server.url + "#/new/diavolo")
+    page.get_by_role("button", name="Play", exact=True).click()
+    tab(page, "Table").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("tabpanel", name="Result")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(server.url + "#/finished")
+    expect(page.get_by_role("region", name="Yours").locator(f"[data-table='{table}']")).to_be_visible()
+
+
 def test_a_bot_that_stands_in_is_told_beside_the_seat(server: Server, visitor: Visitor) -> None:
     host, guest, stranger = visitor(), visitor(), visitor()
     table = open_table(host, server, "diavolo", "Saverio")

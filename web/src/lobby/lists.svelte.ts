@@ -1,15 +1,13 @@
-import { ApiError, api } from '../api';
+import { api } from '../api';
 import { settings } from '../lib/settings.svelte';
 import { forgetTable, keptTables } from '../lib/tables';
 import { person } from '../lib/person.svelte';
 import type { Line } from '../protocol';
+import { heldBeside, lineOf } from './held';
 import { myTables } from './mine';
 
 const NONE = { playing: [], finished: [] };
 const EVERY = 5000;
-/** Tables that are held by a secret alone are asked for one by one, so only the newest are. */
-const MOST_HELD = 12;
-
 /** The lists of the lobby, kept fresh for as long as somebody looks. */
 export class Lists {
   open = $state.raw<Line[]>([]);
@@ -80,8 +78,7 @@ export class Lists {
 
   private async loadHeld(): Promise<void> {
     this.kept = keptTables();
-    const listed = new Set([...this.playing, ...this.played].map((line) => line.id));
-    const wanted = this.kept.filter((table) => table.token && !listed.has(table.id)).slice(0, MOST_HELD);
+    const wanted = heldBeside([...this.playing, ...this.played], this.kept);
     // What is over does not change any more, except its language.
     const fresh = wanted.filter(({ id }) => this.held.get(id)?.status !== 'over' || this.lang !== settings.lang);
     const lines = await Promise.all(fresh.map(({ id }) => lineOf(id)));
@@ -93,13 +90,4 @@ export class Lists {
   }
 
   private lang = settings.lang;
-}
-
-async function lineOf(id: string): Promise<Line | null> {
-  try {
-    return await api.table(id, settings.lang);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unknown_table') forgetTable(id);
-    return null;
-  }
 }
