@@ -33,7 +33,7 @@ lobby-finished-all = Tutte le partite finite
 lobby-finished-mine = Le tue
 lobby-finished-others = Di tutti, qui
 lobby-finished-older = Più vecchie
-lobby-import = Apri una registrazione
+lobby-import = Apri un verbale
 lobby-foot = Ogni scelta del caso è fissata prima della partita e si può controllare alla fine.
 
 # La preparazione
@@ -304,7 +304,7 @@ replay-copy = Link a questo momento
 replay-running = La partita continua. Vedi ciò che potevi sapere in ogni momento.
 replay-continued = Da qui in poi è una partita a sé, con dadi propri.
 replay-eyes = Con gli occhi di
-replay-eyes-everything = nessuno in particolare: tutto scoperto
+replay-eyes-everything = nessuno: tutto scoperto
 replay-eyes-spectator = uno spettatore
 replay-eyes-seat = { $name }
 since-close = Ho visto
