@@ -3,8 +3,9 @@
 from typing import Final
 
 from librt.random import Random
+from mypy_extensions import i64
 
-from ponti.core.alike import Likeness, are_alike
+from ponti.core.alike import Likeness
 from ponti.core.game import SPECTATOR, AnyGame, EventView, State
 from ponti.core.record import Event
 
@@ -17,22 +18,22 @@ def reveals(game: AnyGame, before: State, event: Event, after: State) -> bool:
     The position is dealt again as each viewer might imagine it, and the event is repeated there. Who sees the same
     every time has learned nothing but that the action was chosen.
     """
+    whole, rng = Likeness(before), Random(0)
     others = [seat for seat in range(int(before.seats)) if seat != event.seat]
     for viewer in (*others, SPECTATOR, event.seat):
-        if _learns(game, before, event, after, viewer):
+        view = game.redact(before, viewer)
+        if _hides_something(view, whole, before.viewer) and _learns(game, before, event, after, view, rng):
             return True
     return False
 
 
-def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: int) -> bool:
-    view = game.redact(before, viewer)
-    if not _hides_something(view, before):
-        return False
+def _learns(game: AnyGame, before: State, event: Event, after: State, view: State, rng: Random) -> bool:
+    viewer = int(view.viewer)
     reading = game.redact_event(before, event.action, viewer, event.seat)
     seen = Likeness(game.redact(after, viewer))
     compared = 0
-    for seed in range(_WORLDS):
-        world = game.redeal(view, Random(seed))
+    for _ in range(_WORLDS):
+        world = game.redeal(view, rng)
         action = _action_read_as(game, world, event, viewer, reading)
         if action is None:
             if reading.action is not None:
@@ -45,10 +46,13 @@ def _learns(game: AnyGame, before: State, event: Event, after: State, viewer: in
     return compared == 0
 
 
-def _hides_something(view: State, whole: State) -> bool:
-    same = view.copy()
-    same.viewer = whole.viewer
-    return not are_alike(same, whole)
+def _hides_something(view: State, whole: Likeness, everything: i64) -> bool:
+    """Whether a view differs from the whole state, which was seen by ``everything``, in more than who looks."""
+    viewer = view.viewer
+    view.viewer = everything
+    is_whole = whole.has(view)
+    view.viewer = viewer
+    return not is_whole
 
 
 def _action_read_as(game: AnyGame, world: State, event: Event, viewer: int, reading: EventView) -> int | None:
