@@ -16,7 +16,7 @@ from ponti.games.diavolo.components import (
     REASONS,
 )
 from ponti.games.diavolo.groups import Group, groups_of
-from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, PASS, TILES
+from ponti.games.diavolo.layout import CELLS, FIRST_BRIDGE, OPEN, PASS, TILES
 from ponti.games.diavolo.outcome import by_seat
 from ponti.games.diavolo.scoring import measure, score
 from ponti.games.diavolo.sites import SITES
@@ -61,6 +61,8 @@ def preview(state: DiavoloState, action: int) -> dict[str, Json]:
         colour = int(state.mover)
         after = state.board[:]
         put_tile(after, colour, action)
+        if after[OPEN + colour] + 1 == state.board[OPEN + colour]:
+            return {"closes": []}
         closed = sorted(closed_since(state.board, after, colour))
         return {"closes": [NAMES[cell] for cell in closed if cell != action]}
     if action < PASS:
