@@ -9,7 +9,7 @@ from ponti.server.rights import Viewer, can_json
 from ponti.server.speaking import Speech, speech_at
 from ponti.server.table_views import still_json
 from ponti.server.tables import Table
-from ponti.server.wire import Written, wire_text, written
+from ponti.server.wire import Written, left_open, wire_text, written
 from ponti.store.data import SeatInfo
 
 
@@ -22,10 +22,10 @@ class Lasting:
         self._parts: Final[dict[tuple[object, ...], tuple[tuple[object, ...], Written]]] = {}
 
     def still(self, table: Table, language: str) -> str:
-        """What stays the same until the game is over, as an object."""
+        """What stays the same until the game is over, as an object that is left open for more."""
         key = (language, table.is_over)
         if key not in self._still:
-            self._still[key] = wire_text(still_json(table, language))
+            self._still[key] = left_open(wire_text(still_json(table, language)))
         return self._still[key]
 
     def speech(self, table: Table, language: str) -> Speech:
@@ -43,16 +43,9 @@ class Lasting:
     def can(self, table: Table, viewer: Viewer, connected: Collection[int], take_back: str) -> Written:
         """What a viewer may do besides playing."""
         affairs = table.affairs
-        made_of = (
-            take_back,
-            connected,
-            table.is_over,
-            affairs.seats,
-            affairs.asks,
-            affairs.is_paused,
-            affairs.next,
-        )
-        return self._part(("can", viewer), made_of, lambda: can_json(table, viewer, connected, take_back))
+        made_of = (connected, table.is_over, affairs.seats, affairs.asks, affairs.is_paused, affairs.next)
+        name = ("can", viewer, take_back)
+        return self._part(name, made_of, lambda: can_json(table, viewer, connected, take_back))
 
     def _part(self, name: tuple[object, ...], made_of: tuple[object, ...], make: Callable[[], Json]) -> Written:
         kept = self._parts.get(name)

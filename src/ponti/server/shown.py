@@ -7,7 +7,7 @@ from ponti.server.lasting import Lasting
 from ponti.server.rights import Viewer
 from ponti.server.tables import Table
 from ponti.server.views import CommonParts, common_json, own_json
-from ponti.server.wire import joined, wire_text
+from ponti.server.wire import left_open, wire_text
 
 
 class Shown:
@@ -26,11 +26,12 @@ class Shown:
         key = (viewer, language, since, is_brief)
         if key not in self._texts:
             own = own_json(self._shared, viewer, self._around, language, since, is_brief)
-            self._texts[key] = joined(self._common_text(language), wire_text(own))
+            self._texts[key] = self._common_text(language) + wire_text(own)[1:]
         return self._texts[key]
 
     def _common_text(self, language: str) -> str:
+        """What is the same for all viewers, left open for what is not."""
         if language not in self._common:
             moving = wire_text(common_json(self._shared, self._around, language))
-            self._common[language] = joined(moving, self._lasting.still(self._table, language))
+            self._common[language] = left_open(moving) + self._lasting.still(self._table, language)[1:]
         return self._common[language]

@@ -19,9 +19,9 @@ def wire_text(message: Mapping[str, Member]) -> str:
     return orjson.dumps(message).decode()
 
 
-def joined(first: str, second: str) -> str:
-    """One object with the members of two, none of which is empty."""
-    return f"{first[:-1]},{second[1:]}"
+def left_open(message: str) -> str:
+    """An object that has members and is given more of them: ``left_open(first) + second[1:]`` has those of both."""
+    return f"{message[:-1]},"
 
 
 def written(part: Json) -> Written:
