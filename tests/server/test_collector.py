@@ -34,9 +34,9 @@ def collector() -> Iterator[Collector]:
     gc.enable()
 
 
-def more(growth: float) -> list[list[int]]:
-    """So much that there is so many times as much as before."""
-    return [[number] for number in range(int(growth * sys.getallocatedblocks()))]
+def more(share: float) -> list[object]:
+    """Such a share of what there is, on top of it: every object is one block."""
+    return [object() for _ in range(int(share * sys.getallocatedblocks()))]
 
 
 def test_what_was_dropped_waits_until_there_is_more(collector: Collector) -> None:
@@ -46,7 +46,7 @@ def test_what_was_dropped_waits_until_there_is_more(collector: Collector) -> Non
 
 
 def test_everything_is_collected_once_there_is_so_much_more(collector: Collector) -> None:
-    dropped, much = ref(Knot()), more(1.0)
+    dropped, much = ref(Knot()), more(1.2)
     collector.collect_if_grown(2.0)
     assert (dropped(), len(much) > 0) == (None, True)
 
@@ -71,6 +71,7 @@ def test_a_server_with_nothing_to_do_collects_sooner(
     assert asyncio.run(serve()) == is_collected
 
 
+@pytest.mark.usefixtures("collector")  # so that nothing is collected meanwhile
 @pytest.mark.parametrize("game", GAMES)
 def test_playing_leaves_nothing_that_only_a_collector_finds(game: str) -> None:
     party, rng = Party(game), Random(5)
