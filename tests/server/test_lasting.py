@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from ponti.core.game import Json
 from ponti.server.affairs_views import seats_json
 from ponti.server.lasting import Lasting
+from ponti.server.plans_affairs import plan_pause, plan_resume
+from ponti.server.plans_rematch import plan_rematch
 from ponti.server.rights import Viewer, can_json, take_back_kind
 from ponti.server.speaking import speech_at
 from ponti.server.table_views import still_json
@@ -49,6 +51,22 @@ def test_what_lasts_is_what_would_be_made_now(
         if names[number % len(names)]:
             party.table.rename(number % SEATS, names[number % len(names)])
         check(party, lasting, connected[number % len(connected)], ("en", "it")[number % 2])
+
+
+def test_what_one_may_do_changes_with_a_pause_the_end_and_the_rematch() -> None:
+    """Those at one screen need not ask each other, so that nothing else changes."""
+    everybody = tuple(range(SEATS))
+    party, lasting = Party("toy", SEATS, hotseat=everybody, take_back="none"), Lasting()
+    check(party, lasting, BOTH, "en")
+    for plan in (plan_pause, plan_resume):
+        party.do(plan, everybody)
+        check(party, lasting, BOTH, "en")
+    while not party.table.is_over:
+        party.play()
+        check(party, lasting, BOTH, "en")
+    party.do(plan_rematch, everybody)
+    assert party.table.affairs.next
+    check(party, lasting, BOTH, "en")
 
 
 def test_what_lasts_is_written_once_while_the_game_goes_on() -> None:
