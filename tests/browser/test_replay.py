@@ -73,6 +73,17 @@ def test_walking_by_keys(server: Server, visitor: Visitor) -> None:
     expect(page.locator("main.table")).to_be_visible()
 
 
+def test_the_lit_line_of_a_long_log_is_in_sight(server: Server, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"{server.url}#/replay/{finished(server, page, 'tre_ponti')}?event=20")
+    lit = page.locator(".log [aria-current=step]")
+    for key in ("End", "PageUp", "PageUp", "ArrowRight"):
+        expect(lit).to_be_visible()
+        expect(lit).to_be_in_viewport(ratio=1)
+        page.keyboard.press(key)
+    expect(lit).to_be_in_viewport(ratio=1)
+
+
 def test_it_plays_by_itself_and_pauses(server: Server, visitor: Visitor) -> None:
     page = visitor()
     made = lagoon(server, page, "a1 c1 light")
