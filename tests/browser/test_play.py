@@ -137,9 +137,13 @@ def test_table_survives_a_killed_server(visitor: Visitor, tmp_path_factory: pyte
         expect(page.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
         expect(page.locator("[data-place]")).to_have_count(0)
         expect(tab(page, "Table").get_by_role("button", name="Resign for Ada")).to_be_disabled()
+        expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+        expect(page.get_by_role("button", name="Hint")).to_be_disabled()
         own.start()
         expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=PATIENCE)
         expect(tab(page, "Table").get_by_role("button", name="Resign for Ada")).to_be_enabled()
+        expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
         place(page, "c2")
         assert event_of(page) == 2
     finally:
