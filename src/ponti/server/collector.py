@@ -2,8 +2,8 @@
 
 What a move makes replaces what the table had before, and is freed at once: playing leaves no cycles, only connections
 that end do. To look for some in what is new, over and over, would take a twentieth of the time; to look through
-everything takes a second when there is much. So that is done when the server has nothing else to do, or when there is
-twice as much as there was.
+everything takes up to a second when there is much. So that is done when the server has nothing else to do, or when
+there is half as much again as there was.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ _PAUSE: Final = 5.0
 _IDLE: Final = 0.02
 """A server that has worked for so small a share of the time since the last measurement has nothing to do."""
 _LITTLE: Final = 1.1
-_MUCH: Final = 2.0
+_MUCH: Final = 1.5
 
 
 class Collector:
