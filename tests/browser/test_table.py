@@ -42,6 +42,18 @@ def test_a_hint_comes_into_sight_on_a_phone(server: Server, visitor: Visitor) ->
     expect(page.get_by_role("button", name="Confirm")).to_be_in_viewport()
 
 
+def test_the_lagoon_stays_where_it_is_between_two_taps(server: Server, visitor: Visitor) -> None:
+    made = server.make("diavolo", [ME, GUEST])
+    page = visitor(PHONE, has_touch=True, is_mobile=True)
+    page.goto(server.address(made["table"], made["token"]))
+    expect_my_choice(page)
+    cell = page.locator("[data-place='e5']")
+    before = cell.bounding_box()
+    cell.tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    assert cell.bounding_box() == before
+
+
 def test_what_a_bot_expects_is_told_in_words(server: Server, visitor: Visitor) -> None:
     made = server.make("bridgetown", [ME, GUEST])
     page = visitor(locale="it-IT")
