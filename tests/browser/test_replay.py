@@ -359,3 +359,12 @@ def test_bots_games_can_be_watched_again(server: Server, visitor: Visitor) -> No
     moment(page, 0)
     page.keyboard.press("End")
     expect(page.locator(".result")).to_be_visible()
+
+
+def test_a_replay_of_a_table_that_is_not_there_leads_to_the_lobby(server: Server, visitor: Visitor) -> None:
+    page = visitor(forgiven=("status of 404",))
+    page.goto(f"{server.url}#/replay/nowhere")
+    links = page.get_by_role("alert").get_by_role("link")
+    expect(links).to_have_count(1, timeout=PATIENCE)
+    links.click()
+    expect(page.locator(".lobby, main")).to_contain_text("Ponte del Diavolo", timeout=PATIENCE)
