@@ -340,7 +340,6 @@ proof-promised = Every turn of chance was fixed by a secret before the first car
 proof-told = The secret fits the fingerprint that stood here from the start. Anybody can check from it every turn of chance, also with “ponti verify”.
 proof-promise = Fingerprint of the secret (SHA-256)
 proof-secret = The secret
-proof-both = Fingerprint and secret
 proof-good = { $outcomes ->
     [0] Checked: the secret fits the promise, and the record replays to the same result.
     [one] Checked: the one turn of chance follows from the secret, the secret fits the promise, and the record replays to the same result.

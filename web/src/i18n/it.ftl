@@ -343,7 +343,6 @@ proof-promised = Un segreto ha fissato ogni esito del caso prima della prima car
 proof-told = Il segreto corrisponde all’impronta che stava qui dall’inizio. Chiunque può controllare con esso ogni esito del caso, anche con «ponti verify».
 proof-promise = Impronta del segreto (SHA-256)
 proof-secret = Il segreto
-proof-both = Impronta e segreto
 proof-good = { $outcomes ->
     [0] Verificato: il segreto corrisponde alla promessa e il verbale porta allo stesso risultato.
     [one] Verificato: l’unico esito del caso deriva dal segreto, il segreto corrisponde alla promessa e il verbale porta allo stesso risultato.
