@@ -14,9 +14,7 @@ class Shown:
     """The ``state`` messages of one moment; it ends when something happens at the table. ``lasting`` outlives it."""
 
     def __init__(self, table: Table, around: Surroundings, lasting: Lasting) -> None:
-        self._table: Final = table
         self._around: Final = around
-        self._lasting: Final = lasting
         self._shared: Final = CommonParts(table, lasting)
         self._common: dict[str, str] = {}
         self._texts: dict[tuple[Viewer, str, int, bool], str] = {}
@@ -32,6 +30,7 @@ class Shown:
     def _common_text(self, language: str) -> str:
         """What is the same for all viewers, left open for what is not."""
         if language not in self._common:
-            moving = wire_text(common_json(self._shared, self._around, language))
-            self._common[language] = left_open(moving) + self._lasting.still(self._table, language)[1:]
+            shared = self._shared
+            moving = wire_text(common_json(shared, self._around, language))
+            self._common[language] = left_open(moving) + shared.lasting.still(shared.table, language)[1:]
         return self._common[language]
