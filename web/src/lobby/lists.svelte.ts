@@ -8,6 +8,7 @@ import { myTables } from './mine';
 
 const NONE = { playing: [], finished: [] };
 const EVERY = 5000;
+
 /** The lists of the lobby, kept fresh for as long as somebody looks. */
 export class Lists {
   open = $state.raw<Line[]>([]);
