@@ -6,6 +6,8 @@ import pytest
 
 import ponti
 from ponti.core.game import AnyGame, EventView, State
+from ponti.core.record import Event
+from ponti.core.reveals import is_revealing
 from tests.conformance.cases import Case, every_case, viewers
 from tests.conformance.hooks import hook
 from tests.conformance.json_text import json_text
@@ -15,6 +17,8 @@ REDEALS = 2
 SWAPS = 3
 MOST_ACTIONS = 12
 MOST_EVENTS = 6
+SILENT = 12
+"""So many events of a walk, of kinds that can tell nothing, are looked at."""
 
 
 def worlds(played: Walk, step: Step, viewer: int) -> Iterator[State]:
@@ -131,3 +135,15 @@ def test_an_actor_and_a_chance_point_look_the_same_in_every_world(case: Case) ->
             for viewer in viewers(case):
                 for world in worlds(played, step, viewer):
                     assert game.acting(world) == (ponti.CHANCE,), step.number
+
+
+@every_case
+def test_an_action_that_can_tell_nothing_tells_nothing(case: Case) -> None:
+    """How far a game may be taken back hangs on it."""
+    game, played = case.game, walk(case)
+    silent = [step for step in played.steps if not (step.is_chance or game.actions.may_tell(step.action))]
+    for step in played.rng("silent").sample(silent, min(SILENT, len(silent))):
+        after = step.before.copy()
+        game.apply(after, step.action, step.actor)
+        event = Event(step.actor, step.action)
+        assert not is_revealing(game, step.before, event, after), game.actions.text(step.action)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ponti import CHANCE, PontiError
+from ponti.core.actions import ActionSpace
 from ponti.core.game import EventView, Json, Prompt, Refusal
 from ponti.core.words import say
 from tests.conformance import (
@@ -24,7 +25,7 @@ from tests.conformance import (
 )
 from tests.conformance.cases import Case
 from tests.toy.game import Toy
-from tests.toy.state import CHOOSE, MARK, NONE, ToyState
+from tests.toy.state import CHOOSE, KINDS, MARK, NONE, ToyState
 
 
 class ShowsHands(Toy):
@@ -45,6 +46,11 @@ class TellsInTheLog(Toy):
     def redact_event(self, state: ToyState, action: int, seat: int, actor: int = -1) -> EventView:
         actor = int(self.to_act(state)) if actor == CHANCE else actor
         return EventView(actor, action, self.describe(state, action))
+
+
+class TellsUnannounced(Toy):
+    def __init__(self) -> None:
+        super().__init__(ActionSpace(*KINDS, telling=()))
 
 
 class TellsInThePrompt(Toy):
@@ -132,6 +138,7 @@ FAULTS: list[tuple[type[Toy], Callable[[Case], None]]] = [
     (ShowsHands, test_secrets.test_states_that_look_alike_are_alike_in_everything_shown),
     (ShowsChoices, test_simultaneous.test_a_choice_does_not_show_before_all_have_chosen),
     (TellsInTheLog, test_secrets.test_what_a_viewer_reads_in_the_log_follows_from_what_it_sees),
+    (TellsUnannounced, test_secrets.test_an_action_that_can_tell_nothing_tells_nothing),
     (TellsInThePrompt, test_secrets.test_legal_lists_and_prompts_follow_from_the_view),
     (TellsInARefusal, test_secrets.test_states_that_look_alike_are_alike_in_everything_shown),
     (DealsWhatIsGone, test_redeal.test_a_redealt_state_fits_the_view_and_the_rules),

@@ -13,6 +13,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ponti.core.actions import ActionSpace
 from ponti.core.errors import BadNotation
 from ponti.core.game import CHANCE, EVERYTHING, OVER, EventView, Game, Json, Prompt, Refusal, Result, ScoreRow
 from ponti.core.options import Options
@@ -23,8 +24,8 @@ from tests.toy.state import ACTIONS, CHOOSE, DEAL, FREE, HIDDEN, MARK, NONE, OPT
 
 
 class Toy(Game[ToyState]):
-    def __init__(self) -> None:
-        super().__init__("toy", (2, 4), ACTIONS, OPTIONS, max_events=8 + 8 + 4)
+    def __init__(self, actions: ActionSpace = ACTIONS) -> None:
+        super().__init__("toy", (2, 4), actions, OPTIONS, max_events=8 + 8 + 4)
 
     # -- playing
 

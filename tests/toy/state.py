@@ -44,11 +44,12 @@ class Mark(Action):
     pier: str
 
 
-ACTIONS: Final = ActionSpace(
+KINDS: Final = (
     Kind(Deal, "deal", "+{card}", {"card": CARDS}),
     Kind(Choose, "choose", "{card}", {"card": CARDS}),
     Kind(Mark, "mark", "{pier}", {"pier": PIERS}),
 )
+ACTIONS: Final = ActionSpace(*KINDS, telling=(Choose,))
 DEAL: Final = ACTIONS.first(Deal)
 CHOOSE: Final = ACTIONS.first(Choose)
 MARK: Final = ACTIONS.first(Mark)

@@ -12,7 +12,7 @@ Ids are dense and follow the declaration: kinds in order, inside a kind the prod
 field running fastest (or the given rows). Hot code reaches an id as ``ACTIONS.first(PlaceTile) + index``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import product
 from json import dumps
@@ -58,9 +58,12 @@ class Kind:
 
 
 class ActionSpace:
-    """All actions of a game; see the module's head."""
+    """All actions of a game; see the module's head.
 
-    def __init__(self, *kinds: Kind) -> None:
+    ``telling`` are the kinds with which a player may tell others something hidden; where it is not given, all are.
+    """
+
+    def __init__(self, *kinds: Kind, telling: Collection[type[Action]] | None = None) -> None:
         self.kinds = kinds
         self._first: dict[type[Action], int] = {}
         self._kinds: list[Kind] = []
@@ -71,6 +74,7 @@ class ActionSpace:
             self._kinds += [kind] * len(kind.rows)
             self._actions += [kind.action(index) for index in range(len(kind.rows))]
             self._texts += kind.texts
+        self._tells = [telling is None or kind.cls in telling for kind in self._kinds]
         self._ids: dict[Action, int] = {action: i for i, action in enumerate(self._actions)}
         self._by_text: dict[str, int] = {text: i for i, text in enumerate(self._texts)}
         self._by_plain: dict[str, int] = {plain(text): i for i, text in enumerate(self._texts)}
@@ -92,6 +96,10 @@ class ActionSpace:
     def count(self, cls: type[Action]) -> int:
         """How many ids a kind has."""
         return len(self._kinds[self._first[cls]].rows)
+
+    def may_tell(self, action: int) -> bool:
+        """Whether a player may tell others something hidden with this action."""
+        return self._tells[action]
 
     def decode(self, action: int) -> Action:
         """The dataclass of an id; raises ``BadNotation``."""

@@ -15,6 +15,14 @@ _WORLDS: Final = 6
 def reveals(game: AnyGame, before: State, event: Event, after: State) -> bool:
     """Whether somebody learned something hidden from ``event``, which a seat played at ``before`` and led to ``after``.
 
+    Of an action that can tell nothing the game says so. With any other the position is dealt again.
+    """
+    return game.actions.may_tell(event.action) and is_revealing(game, before, event, after)
+
+
+def is_revealing(game: AnyGame, before: State, event: Event, after: State) -> bool:
+    """The same, found out by dealing alone.
+
     The position is dealt again as each viewer might imagine it, and the event is repeated there. Who sees the same
     every time has learned nothing but that the action was chosen.
     """

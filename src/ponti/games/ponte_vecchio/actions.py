@@ -133,6 +133,7 @@ ACTIONS: Final = ActionSpace(
     Kind(Pay,        "pay",          "pay {player}",   {"player": LETTERS}),
     Kind(Turn,       "turn",         "turn"),
     Kind(Straight,   "straight",     "straight"),
+    telling=(PlayCard, Offer, OfferDigit),
 )  # fmt: skip
 
 START_ID: Final = ACTIONS.first(Start)

@@ -234,6 +234,7 @@ ACTIONS: Final = ActionSpace(
     Kind(Pull,        "pull",         "pull {district}",           {"district": DISTRICTS}),
     Kind(Recruit,     "recruit",      "recruit"),
     Kind(Decline,     "decline",      "decline"),
+    telling=(Lay, Jokers, Masks, AsOne, AsTwo, Enough),
 )  # fmt: skip
 
 START_ID: Final = ACTIONS.first(Start)

@@ -118,6 +118,7 @@ ACTIONS: Final = ActionSpace(
     Kind(Move, "move", "move {bridge}.{position}", rows=list(product(_BRIDGES, _POSITIONS))),
     Kind(Extra, "extra", "+{card}@{bridge}", rows=list(product(CARDS, _BRIDGES))),
     Kind(Pass, "pass", "pass"),
+    telling=(Turn, Extra),
 )
 
 BRIDGE0: Final[i64] = ACTIONS.first(Bridge)  # + card
