@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from ponti.cli.join import read_link
+from ponti.cli.join import Guest, read_link
 from ponti.cli.voice import CommandError
+from ponti.core.registry import game as game_by_id
+from ponti.lab.open_protocol import Sitting, decide_json, end_json, new_game_json
+from ponti.lab.players import Player
 from tests.cli.runner import ponti, refused
 from tests.server.open_bots import command
 from tests.server.processes import Server, running
@@ -73,6 +76,24 @@ def test_a_program_may_resign(server: Server) -> None:
     assert done.exit_code == 0, (done.stdout, done.stderr)
     assert done.stdout.count("The game is over") == 2
     assert state(server, id)["result"]["reason"] == "resigned"
+
+
+def test_a_bot_stays_for_a_rematch() -> None:
+    guest = Guest(Player.read("random"), "first", {"token": "t", "rematch": True})
+    game, heard = game_by_id("diavolo"), [guest.answer({"type": "hello"})]
+    for table in ("first", "second"):
+        state = game.new_game({"size": 3}, 2)
+        sitting = Sitting(table, 0, ("Ada", "Bice"))
+        guest.answer(new_game_json(game, state, sitting))
+        heard.append(guest.answer(decide_json(game, state, sitting, 1, None)))
+        guest.answer(end_json(sitting, game.result(state)))
+    heard.append(guest.answer({"type": "hello"}))
+    assert [answer and (answer["type"], answer.get("table")) for answer in heard] == [
+        ("ready", "first"),
+        ("play", None),
+        ("play", None),
+        ("ready", "second"),
+    ]
 
 
 def test_links_are_read() -> None:

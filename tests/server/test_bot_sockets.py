@@ -24,7 +24,7 @@ from ponti.server.app import create_app
 from ponti.server.catalogue import hides
 from ponti.server.tables import Table
 from tests.server.processes import Server, running
-from tests.server.screens import FRIEND, HOTSEAT, ME, PATIENCE, make, screens
+from tests.server.screens import FRIEND, HOTSEAT, ME, PATIENCE, Screen, make, screens
 from tests.server.test_bots import to_the_end
 from tests.server.test_secrets import table_in
 from tests.server.worlds import decision_points, doubles, random_line
@@ -247,6 +247,74 @@ def test_a_program_agrees_to_a_pause_and_to_taking_back(client: TestClient) -> N
         assert screen.ask(type="pause")["type"] == "ack"
         while not screen.state["is_paused"]:
             screen.receive()
+
+
+def finish(screen: Screen, bot: Bot) -> None:
+    """Play a game to its end, one seat at the screen and the other by the program."""
+    [mine] = screen.state["you"]
+    while screen.state["result"] is None:
+        if screen.state["acting"] == [mine]:
+            screen.play(mine, screen.legal(mine)[0])
+        else:
+            asked = bot.question()
+            bot.say(type="play", ask=asked["ask"], action=asked["legal"][0]["id"])
+            screen.until(screen.state["event"] + 1)
+
+
+def rematch(*seats: Screen) -> str:
+    """The table of the next game, once everybody at these screens wants it."""
+    for screen in seats:
+        assert screen.ask(type="rematch")["type"] == "ack"
+    while not seats[0].state["next"]:
+        seats[0].receive()
+    following: str = seats[0].state["next"]
+    return following
+
+
+def test_a_program_that_is_for_a_rematch_goes_on_with_it(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, FRIEND], size=3)
+    with connected(client) as bot:
+        bot.sit(made["table"], made["tokens"][1], name="Again", rematch=True)
+        with screens(client, made["table"], made["token"]) as [screen]:
+            finish(screen, bot)
+            assert bot.receive("end")["table"] == made["table"]
+            following = rematch(screen)
+        new_game = bot.receive("new_game")
+        assert (new_game["table"], new_game["seat"], new_game["names"]) == (following, 0, ["Again", "Ada"])
+        with screens(client, following, made["token"]) as [screen]:
+            finish(screen, bot)
+        assert bot.receive("end")["table"] == following
+
+
+def test_a_program_that_is_not_agrees_to_none(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, FRIEND], size=3)
+    with connected(client) as bot, screens(client, made["table"], made["token"]) as [screen]:
+        bot.sit(made["table"], made["tokens"][1])
+        finish(screen, bot)
+        bot.receive("end")
+        assert screen.ask(type="rematch")["type"] == "ack"
+        with connected(client) as again:
+            again.sit(made["table"], made["tokens"][1])
+            assert again.receive()["type"] == "end"
+            with pytest.raises(WebSocketDisconnect):
+                again.receive()
+        assert [ask["waiting"] for ask in screen.state["asks"]] == [[1]]
+
+
+def test_a_program_that_comes_after_the_rematch_began_is_led_to_it(client: TestClient) -> None:
+    made = make(client, "diavolo", [ME, FRIEND], size=3)
+    with screens(client, made["table"], made["token"], made["tokens"][1]) as both:
+        while both[0].state["result"] is None:
+            [seat] = both[0].state["acting"]
+            both[seat].until(both[0].state["event"])
+            both[seat].play(seat, both[seat].legal(seat)[0])
+            both[0].until(both[seat].state["event"])
+        following = rematch(*both)
+    with connected(client) as bot:
+        bot.sit(made["table"], made["tokens"][1], rematch=True)
+        assert bot.receive("end")["table"] == made["table"]
+        assert bot.receive("new_game")["table"] == following
+        assert bot.receive("decide")["seat"] == 0
 
 
 def test_a_program_that_was_away_takes_over_from_the_bot_that_stood_in(client: TestClient) -> None:

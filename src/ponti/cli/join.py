@@ -28,12 +28,13 @@ def join(
     link: Annotated[str, typer.Argument(metavar="LINK", show_default=False)],
     bot: Annotated[str, typer.Option("--bot", metavar="LEVEL|BOT")] = "medium",
     name: Annotated[str, typer.Option("--name", show_default=False)] = "",
+    rematch: Annotated[bool, typer.Option("--rematch")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play until the game is over."""
+    """Play until the game is over, or one game after the other."""
     address, table, token = read_link(link)
     player = Player.read(bot)
-    guest = Guest(player, {"table": table, "token": token, "name": name or str(player)[:24]})
+    guest = Guest(player, table, {"token": token, "name": name or str(player)[:24], "rematch": rematch})
     try:
         guest.play(address)
     finally:
@@ -54,9 +55,10 @@ def read_link(link: str) -> tuple[str, str, str]:
 class Guest:
     """The program's end of the socket; a bot for each of its seats."""
 
-    def __init__(self, player: Player, ready: dict[str, str]) -> None:
+    def __init__(self, player: Player, table: str, ready: dict[str, str | bool]) -> None:
         self.bots: dict[int, Bot] = {}
         self._player = player
+        self._table = table
         self._ready = ready
         self._problem = ""
         self._tries = 0
@@ -87,10 +89,14 @@ class Guest:
         return None if handler is None else handler(self, told)
 
     def _on_hello(self, _told: dict[str, Any]) -> dict[str, Any]:
-        return {"type": "ready", "protocol": 1, **self._ready}
+        return {"type": "ready", "protocol": 1, "table": self._table, **self._ready}
 
     def _on_new_game(self, told: dict[str, Any]) -> None:
         self._tries = 0
+        if told["table"] != self._table:
+            self._table = told["table"]
+            finish(self.bots.values(), None)
+            self.bots.clear()
         game = find_game(told["game"])
         if game.rules_version != told["rules"]:
             raise CommandError("other_rules", found=str(told["rules"]), expected=str(game.rules_version))
@@ -115,7 +121,7 @@ class Guest:
             VOICE.err.print(f"ponti: {told['code']}: {told['words']}", style="yellow", markup=False, soft_wrap=True)
 
     def _on_end(self, told: dict[str, Any]) -> None:
-        self._is_over = True
+        self._is_over = not self._ready["rematch"]
         if told["result"] is not None:
             VOICE.say("cli-join-over", seat=str(told["seat"] + 1), place=str(told["result"]["places"][told["seat"]]))
 

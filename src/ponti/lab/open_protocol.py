@@ -36,7 +36,10 @@ class _Strict(BaseModel):
 
 
 class Ready(_Strict):
-    """The first reply. ``games`` are those that it plays, none for all; a socket needs ``table`` and ``token``."""
+    """The first reply. ``games`` are those that it plays, none for all; a socket needs ``table`` and ``token``.
+
+    A program at a socket that is for a ``rematch`` stays when its game is over, and goes on with the next one.
+    """
 
     type: Literal["ready"]
     protocol: int
@@ -44,6 +47,7 @@ class Ready(_Strict):
     games: Annotated[list[Short], Field(max_length=100)] = []
     table: Short = ""
     token: Short = ""
+    rematch: bool = False
 
     def plays(self, game: str) -> bool:
         """Whether the program says that it knows a game."""

@@ -55,7 +55,7 @@ _DONE: Final = 1000
 
 
 async def serve_bot_socket(socket: WebSocket, rooms: Rooms) -> None:
-    """Serve one program until it goes, or until its game is over."""
+    """Serve one program until it goes, or until its game is over and it does not stay for the next."""
     with suppress(*GONE):
         await socket.accept()
         await socket.send_text(text_of(hello_json()))
@@ -83,7 +83,7 @@ async def _greet(socket: WebSocket, rooms: Rooms) -> "BotClient":
     if not mine:
         raise TableError("bad_token", 403)
     await _sit_down(room, mine, ready.name)
-    return BotClient(socket, room, ready, mine, limiter)
+    return BotClient(socket, rooms, room, ready, mine)
 
 
 async def _sit_down(room: Room, mine: tuple[int, ...], name: str) -> None:
@@ -113,11 +113,14 @@ class Question:
 class BotClient:
     """One connected program. A question stays open until it is answered well or the seat's view has changed."""
 
-    def __init__(self, socket: WebSocket, room: Room, ready: Ready, mine: tuple[int, ...], limiter: Limiter) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, ready: Ready, mine: tuple[int, ...]) -> None:
+        limiter: Limiter = socket.app.state.limiter
         self.mine = mine
         self._socket = socket
+        self._rooms: Final = rooms
         self._room = room
         self._token: Final = ready.token
+        self._stays: Final = ready.rematch
         self._messages = limiter.connection("messages")
         self._open: dict[int, Question] = {}  # by seat
         self._told: set[int] = set()  # seats whose game was introduced
@@ -139,7 +142,7 @@ class BotClient:
         self.mine = ()
 
     async def serve(self) -> None:
-        """Until the program goes or the game is over."""
+        """Until the program goes, or the game is over and it does not stay."""
         asking = asyncio.create_task(self._ask_on())
         self._room.enter(self)
         try:
@@ -193,31 +196,57 @@ class BotClient:
     # -- questions --------------------------------------------------------------------------------------------------
 
     async def _ask_on(self) -> None:
-        """Ask whatever has to be decided, whenever something has happened."""
+        """Ask whatever has to be decided, in one game after the other if the program stays."""
         try:
-            while not self._room.table.is_over:
-                await self._wake.wait()
-                self._wake.clear()
-                if not self.mine:
-                    raise TableError("bad_token", 403)
-                for seat in self.mine:
-                    await self._come_back(seat)
-                    await self._ask(seat)
-                await self._agree()
-            await self._say_goodbye()
-        except PontiError as error:  # the seat was given to somebody else
+            await self._play_on()
+            while self._stays:
+                await self._move_on()
+                await self._play_on()
+            await self._socket.close(_DONE)
+        except PontiError as error:  # the seat was given to somebody else, or the next table cannot be had
             await self._send(refusal_json(error))
-            await self._socket.close(POLICY)
+            await self._socket.close(code_of(error))
         except GONE:
             pass
         except Exception:
             logger.exception("question_not_sent", table=self._room.table.head.id)
             await self._socket.close(BROKEN)
 
+    async def _play_on(self) -> None:
+        """Ask whenever something has happened, until the game is over."""
+        while not self._room.table.is_over:
+            await self._news()
+            for seat in self.mine:
+                await self._come_back(seat)
+                await self._ask(seat)
+            await self._agree()
+        await self._say_goodbye()
+
+    async def _move_on(self) -> None:
+        """Go to the table of the next game, once all others want one."""
+        while not self._room.table.affairs.next:
+            await self._news()
+            await self._agree()
+        following = await self._rooms.get(self._room.table.affairs.next)
+        self._room.leave(self)
+        self._open.clear()
+        self._told.clear()
+        self._room = following
+        self.recognise()
+        following.enter(self)
+
+    async def _news(self) -> None:
+        """Wait until something has happened. Raises ``bad_token`` when no seat is ours any more."""
+        await self._wake.wait()
+        self._wake.clear()
+        if not self.mine:
+            raise TableError("bad_token", 403)
+
     async def _agree(self) -> None:
         """Like a bot of the server's a program has nothing against a pause, or against taking back."""
         for asked in self._room.table.affairs.asks:
-            if asked.wish is not Wish.REMATCH and {*asked.waiting} & {*self.mine}:
+            is_willing = self._stays or asked.wish is not Wish.REMATCH
+            if is_willing and {*asked.waiting} & {*self.mine}:
                 with suppress(TableError):
                     await self._room.do(partial(self._agreed, asked.number))
 
@@ -262,7 +291,6 @@ class BotClient:
         result = self._room.table.result()
         for seat in self.mine:
             await self._send(end_json(self._sitting(seat), result))
-        await self._socket.close(_DONE)
 
     async def _send(self, message: Message) -> None:
         async with self._sending:

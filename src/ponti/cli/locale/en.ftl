@@ -114,6 +114,7 @@ error-save-shows-hands = The record would show hidden cards: save it when the ga
 cli-join-link = The secret link to the seat, as it was given to you.
 cli-join-bot = Who plays: a level, a bot such as mcts:seconds=2, or a program: “exec:python mybot.py”.
 cli-join-name = What the seat is called if it has no name yet (default: the bot’s).
+cli-join-rematch = Stay when the game is over, and play another one whenever the others want to.
 cli-joined = { $game }: { $bot } plays seat { $seat }.
 cli-join-over = The game is over. Seat { $seat }: place { $place }.
 cli-join-again = The connection was lost ({ $reason }); trying again …
