@@ -286,9 +286,10 @@ def test_a_phone_shows_bridge_decision_and_hand(server: Server, visitor: Visitor
     expect(page.locator(".entry", has_text=re.compile("chooses the|turned up")).first).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [390, 360, 320])
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-def test_the_ledger_shows_all_cards_on_a_phone(server: Server, visitor: Visitor, locale: str) -> None:
-    page = visitor(PHONE, has_touch=True, is_mobile=True, locale=locale)
+def test_the_ledger_shows_all_cards_on_a_phone(server: Server, visitor: Visitor, locale: str, width: int) -> None:
+    page = visitor({**PHONE, "width": width}, has_touch=True, is_mobile=True, locale=locale)
     made = server.make("ponte_vecchio", [ME, BOT])
     page.goto(server.address(made["table"], made["token"]))
     cards = page.locator("tr[data-ledger='0'] li")
