@@ -283,6 +283,23 @@ def test_five_games_in_sight_and_nothing_beside(server: Server, visitor: Visitor
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_ways_to_sit_fill_their_rows(server: Server, visitor: Visitor, size: ViewportSize, locale: str) -> None:
+    page = visitor(size, locale=locale)
+    page.goto(server.url + "#/new/diavolo")
+    ways = page.locator(".presets")
+    expect(ways.get_by_role("button")).to_have_count(5)
+    area = ways.bounding_box()
+    boxes = [each.bounding_box() for each in ways.get_by_role("button").all()]
+    ends: dict[float, float] = {}
+    for box in boxes:
+        assert box
+        ends[box["y"]] = max(ends.get(box["y"], 0), box["x"] + box["width"])
+    assert area
+    assert list(ends.values()) == pytest.approx([area["x"] + area["width"]] * (3 if size is PHONE else 1), abs=1)
+
+
 def test_tables_held_by_a_secret_alone_are_listed_and_forgotten(server: Server, visitor: Visitor) -> None:
     made = server.make("diavolo", [ME, GUEST], size=4)
     page = visitor()
