@@ -104,6 +104,8 @@ def test_bridge_by_choosing_two_ends(lagoon: Page) -> None:
     expect_after(lagoon, event)
     for cell in ("e5", "d5"):
         place(lagoon, cell)
+    expect(lagoon.locator("path.end")).to_have_count(2)
+    expect(lagoon.get_by_role("list", name="Key")).to_contain_text("a bridge may start here")
     lagoon.locator("[data-place='a1']").click()
     expect(lagoon.locator(".arch.ghost")).to_have_count(1)
     lagoon.keyboard.press("Escape")

@@ -434,6 +434,7 @@ diavolo-supply = { $tiles } tiles left
 diavolo-supply-bridges = { $bridges } bridges left in the box
 diavolo-legend = Key
 diavolo-legend-legal = may be chosen
+diavolo-legend-end = a bridge may start here
 diavolo-legend-closes = would be closed to you
 diavolo-legend-closed = closed to you
 diavolo-legend-sandbar = sandbar (1–3 tiles)

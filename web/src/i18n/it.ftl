@@ -437,6 +437,7 @@ diavolo-supply = { $tiles } tessere rimaste
 diavolo-supply-bridges = { $bridges } ponti rimasti nella scatola
 diavolo-legend = Legenda
 diavolo-legend-legal = si può scegliere
+diavolo-legend-end = qui può partire un ponte
 diavolo-legend-closes = ti verrebbe precluso
 diavolo-legend-closed = ti è precluso
 diavolo-legend-sandbar = banco di sabbia (1–3 tessere)
