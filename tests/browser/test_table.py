@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.harness import (
     BOT,
+    DESKTOP,
     GUEST,
     ME,
     PATIENCE,
@@ -18,6 +19,14 @@ from tests.browser.harness import (
     expect_my_choice,
     place,
 )
+
+OVERLAP = """(each, selector) => {
+    const [one, two] = [each, document.querySelector(selector)].map((part) => part.getBoundingClientRect());
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    return Math.min(across, down);
+}"""
+"""By how many pixels an element lies over the first one that a selector finds."""
 
 
 @pytest.fixture
@@ -78,6 +87,25 @@ def test_refusal_names_reason_and_clause(lagoon: Page) -> None:
     expect(alert).to_contain_text("Not allowed")
     alert.get_by_role("button", name=re.compile("Rule")).click()
     expect(lagoon.locator(".rules .lit")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_refusal_covers_neither_players_nor_board_nor_buttons(
+    server: Server, visitor: Visitor, size: ViewportSize
+) -> None:
+    made = server.make("diavolo", [ME, GUEST], size=5)
+    page = visitor(size)
+    page.goto(server.address(made["table"], made["token"]))
+    place(page, "c3")
+    board = page.locator(".places").bounding_box()
+    cell = page.locator("[data-place='c4']").bounding_box()
+    assert board and cell
+    page.mouse.click(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] * 1.5)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Not allowed")
+    assert page.locator(".places").bounding_box() == board
+    for part in (".players", ".stage", ".tools", ".does"):
+        assert alert.evaluate(OVERLAP, part) <= 0, part
 
 
 def test_pointing_shows_what_a_tile_closes(lagoon: Page) -> None:
