@@ -174,7 +174,7 @@ def test_easier_game_has_no_special_actions(server: Server, visitor: Visitor) ->
     expect(page.locator(".wheel [data-mode]")).to_have_count(8)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_phone_shows_prompt_map_and_wheel(server: Server, visitor: Visitor, seats: int) -> None:
     made = server.make("bridgetown", [ME, *[BOT] * (seats - 1)])
     page = visitor(PHONE, has_touch=True, is_mobile=True)
@@ -189,6 +189,12 @@ def test_a_phone_shows_prompt_map_and_wheel(server: Server, visitor: Visitor, se
     wheel = boxes[-1]
     assert wheel
     assert wheel["y"] + wheel["height"] <= PHONE["height"]
+    cards = page.locator("[data-card] .cell")
+    assert cards.count() == 8 * seats
+    for box in (cards.first.bounding_box(), cards.last.bounding_box()):
+        assert box
+        assert wheel["x"] + wheel["width"] <= box["x"] <= PHONE["width"] - box["width"]
+        assert wheel["y"] <= box["y"] <= wheel["y"] + wheel["height"] - box["height"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
         "[...document.querySelectorAll('.wheel button, .zoom button, .desk button')]"
