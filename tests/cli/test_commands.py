@@ -32,11 +32,21 @@ def test_without_a_command_the_help_is_shown() -> None:
     assert all(name in result.stdout for name in ("games", "play", "serve", "replay", "verify", "match", "bench"))
 
 
-@pytest.mark.parametrize("name", ["games", "play", "serve", "replay", "verify", "match", "bench"])
+@pytest.mark.parametrize("name", [command.name for command in app.registered_commands])
 def test_every_command_is_explained_in_both_languages(name: str) -> None:
     english, italian = ponti(name, "--help"), ponti(name, "--help", "--lang", "it")
     assert english.exit_code == italian.exit_code == 0
     assert english.stdout != italian.stdout
+
+
+def test_what_may_be_left_out_is_in_one_pair_of_brackets() -> None:
+    assert "games [OPTIONS] [GAME] " in ponti("games", "--help").stdout
+    assert "bench [OPTIONS] [GAME]... " in ponti("bench", "--help").stdout
+
+
+def test_a_match_has_a_seat_for_each_bot() -> None:
+    assert help_key("seats", "match") == "cli-match-seats"  # which says so; elsewhere it is the game's smallest number
+    assert json.loads(ponti("match", "rialto", *["random"] * 3, "--games", "1", "--json").stdout)["seats"] == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from ponti.core.words import has_text
 
 
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -21,7 +21,7 @@ FIGURES = ("games_per_second", "decisions_per_second", "copies_per_second", "mct
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", show_default=False)] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     compare: Annotated[bool, typer.Option("--compare")] = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.001, max=60.0)] = 0.4,
     repeats: Annotated[int, typer.Option("--repeats", min=1, max=1000)] = 5,

@@ -29,6 +29,7 @@ cli-replay-all = Show everything at once.
 cli-match-players = Two or more bots: random, greedy, a level, mcts:seconds=0.2,playout=rollout, or a program: “exec:python mybot.py”. The last one fills up the seats. A game’s id may come first.
 cli-match-game = The game (default: the first word if it is a game, else the first game).
 cli-match-number = How many games.
+cli-match-seats = Number of seats (default: one for each bot, at least the game’s smallest).
 cli-match-seed = Repeatable dice and bots.
 cli-match-workers = Games at a time (default: one per core).
 cli-bench-games = The games (default: all).

@@ -23,12 +23,13 @@ cli-play-seed = Dadi e bot ripetibili.
 cli-play-record = Alla fine scrive il verbale in questo file.
 cli-serve-host = Indirizzo su cui ascoltare (se manca: 127.0.0.1; 0.0.0.0 fa entrare anche gli altri).
 cli-serve-port = Porta (se manca, la prima libera da 8400 in su).
-cli-serve-db = Il file o l’URL di una base di dati (se manca, un file nella tua cartella dei dati).
+cli-serve-db = Il file o l’URL di un database (se manca, un file nella tua cartella dei dati).
 cli-serve-browser = Apre il browser.
 cli-replay-all = Mostra tutto in una volta.
 cli-match-players = Due o più bot: random, greedy, un livello, mcts:seconds=0.2,playout=rollout, o un programma: «exec:python miobot.py». L’ultimo occupa i posti rimasti. Il nome di un gioco può stare davanti.
 cli-match-game = Il gioco (se manca, la prima parola se è un gioco, altrimenti il primo).
 cli-match-number = Quante partite.
+cli-match-seats = Numero di posti (se manca, uno per bot, almeno il minimo del gioco).
 cli-match-seed = Dadi e bot ripetibili.
 cli-match-workers = Partite contemporanee (se manca, una per core).
 cli-bench-games = I giochi (se mancano, tutti).
