@@ -134,6 +134,14 @@ def test_match_counts_games_and_gives_an_interval() -> None:
     assert "greedy" in ponti(*line.split()[:-1]).stdout
 
 
+def test_a_report_names_every_bot_in_full_and_counts_in_words() -> None:
+    bot = "mcts:iterations=3,playout=rollout,exploration=0.25,urgency=1.5,patience=2"
+    said = ponti("match", "diavolo", bot, "random", "--games", "1", "--set", "size=4").stdout
+    first_column = "".join(line.partition(" ")[0] for line in said.splitlines()[2:])
+    assert bot in first_column
+    assert said.startswith("Ponte del Diavolo: one game, 2 seats")
+
+
 def test_bench_prints_exactly_the_promised_keys() -> None:
     result = ponti("bench", "diavolo", "--json", "--seconds", "0.001", "--repeats", "1")
     (row,) = json.loads(result.stdout)

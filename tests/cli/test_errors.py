@@ -34,6 +34,7 @@ from tests.cli.runner import ponti, refused
         ("match random mcts:speed=3", "unknown_option"),
         ("match random mcts:seconds=soon", "bad_option_value"),
         ("match random mcts:seconds", "bad_bot_setting"),
+        ("match diavolo", "no_bots"),
         ("match random random random --game diavolo", "too_many_bots"),
         ("replay nowhere.ponti", "file_unreadable"),
         ("verify nowhere.ponti", "file_unreadable"),

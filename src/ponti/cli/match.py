@@ -30,7 +30,9 @@ def match(
     """Play games between bots: places rotate, and each deal is played from every seating."""
     chosen, words = _split(players, game)
     options, many = read_setup(chosen, set, seats or max(chosen.min_seats, min(len(words), chosen.max_seats)))
-    if not 1 <= len(words) <= many:
+    if not words:
+        raise CommandError("no_bots")
+    if len(words) > many:
         raise CommandError("too_many_bots", bots=len(words), seats=many)
     series = Series(chosen.id, tuple([Player.read(word) for word in words]), number, options, many, seed)
     outcomes = _play(series, workers, not json)
@@ -66,7 +68,7 @@ def _show(game: AnyGame, series: Series, outcomes: list[Outcome]) -> None:
     title = game.title().text(VOICE.language)
     VOICE.say("cli-report-head", style="bold", game=title, games=series.games, seats=str(series.seats))
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(VOICE.text("cli-column-bot"))
+    table.add_column(VOICE.text("cli-column-bot"), overflow="fold")
     for heading in ("wins", "share", "interval", "score"):
         table.add_column(VOICE.text(f"cli-column-{heading}"), justify="right")
     for row in standings(series, outcomes):

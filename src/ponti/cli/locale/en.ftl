@@ -60,7 +60,10 @@ cli-usual = (usually { $value })
 cli-seats = { $seats } players
 cli-bench-note = Per second of one core’s processor time; medians. Games use the quick random action; decisions/s makes every legal list, and the chance events of the same games take part of that time uncounted.
 cli-bench-shape = { $game }: { $decisions } decisions and { $chance } chance events in a random game.
-cli-report-head = { $game }: { $games } games, { $seats } seats
+cli-report-head = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats } seats
 cli-report-seats = First places by seat: { $shares }; shared first places: { $shared }.
 cli-report-length = Events per game: { $events } ({ $shortest } to { $longest }).
 
@@ -104,6 +107,7 @@ error-file-unreadable = { $file } cannot be read: { $problem }.
 error-file-unwritable = { $file } cannot be written: { $problem }.
 error-file-not-text = { $file } is not a text file.
 error-file-too-long = { $file } is longer than { $most } bytes.
+error-no-bots = No bot is named that could play.
 error-too-many-bots = { $bots } bots do not fit on { $seats } seats.
 error-no-such-seat = There is no seat { $seat }: the game has { $seats } seats.
 error-hot-seat-or-watch = Choose --hot-seat or --watch, not both.

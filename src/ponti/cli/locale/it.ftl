@@ -60,7 +60,10 @@ cli-usual = (di solito { $value })
 cli-seats = { $seats } giocatori
 cli-bench-note = Per secondo di tempo di processore di un solo core; mediane. Le partite usano l’azione casuale veloce; per decisioni/s si costruisce ogni lista di azioni, e gli eventi del caso delle stesse partite occupano parte di quel tempo senza essere contati.
 cli-bench-shape = { $game }: { $decisions } decisioni e { $chance } eventi del caso in una partita casuale.
-cli-report-head = { $game }: { $games } partite, { $seats } posti
+cli-report-head = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $seats } posti
 cli-report-seats = Primi posti per posto a sedere: { $shares }; primi posti condivisi: { $shared }.
 cli-report-length = Eventi per partita: { $events } (da { $shortest } a { $longest }).
 
@@ -104,6 +107,7 @@ error-file-unreadable = { $file } non si può leggere: { $problem }.
 error-file-unwritable = { $file } non si può scrivere: { $problem }.
 error-file-not-text = { $file } non è un file di testo.
 error-file-too-long = { $file } supera i { $most } byte.
+error-no-bots = Non è indicato nessun bot che possa giocare.
 error-too-many-bots = { $bots } bot non entrano in { $seats } posti.
 error-no-such-seat = Il posto { $seat } non esiste: il gioco ha { $seats } posti.
 error-hot-seat-or-watch = Scegli --hot-seat o --watch, non entrambi.
