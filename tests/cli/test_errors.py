@@ -71,10 +71,9 @@ def test_a_record_whose_dice_were_changed_is_refused(tmp_path: Path) -> None:
 
 def test_the_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
     place = str(tmp_path / "missing" / "game.ponti")
-    refused(
-        ponti("play", "diavolo", "--set", "size=3", "--level", "random", "--record", place, typed="quit\n"),
-        "file_unwritable",
-    )
+    result = ponti("play", "diavolo", "--set", "size=3", "--level", "random", "--record", place, typed="quit\n")
+    refused(result, "file_unwritable")
+    assert result.stdout == ""  # before anything is played
 
 
 def test_input_that_ends_is_an_error_and_the_record_is_kept(tmp_path: Path) -> None:

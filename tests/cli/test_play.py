@@ -101,6 +101,14 @@ def test_two_people_at_an_open_game_need_no_curtain() -> None:
     assert "Pass the device" not in play("a1+c3\nlight\nquit\n", "--hot-seat")
 
 
+def test_bots_play_the_same_again_only_with_a_seed() -> None:
+    def watched(*seed: str) -> str:
+        return ponti("play", "diavolo", "--watch", "--level", "random", "--set", "size=4", *seed).output
+
+    assert watched("--seed", "2") == watched("--seed", "2")
+    assert watched() != watched()
+
+
 @pytest.mark.parametrize("game", ["diavolo", "tre_ponti"])
 def test_bots_can_be_watched_to_the_end(game: str) -> None:
     small = ["--set", "size=4"] if game == "diavolo" else []

@@ -1,5 +1,7 @@
 """Parameters that several commands share, and reading what they were given."""
 
+import errno
+import os
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -61,6 +63,12 @@ def read_record(file: Path) -> Record:
         raise CommandError("file_not_text", file=str(file)) from None
     except OSError as error:
         raise CommandError("file_unreadable", file=str(file), problem=error.strerror or str(error)) from None
+
+
+def check_folder(file: Path) -> None:
+    """A file is to be written later: its folder should be there before. Raises ``CommandError``."""
+    if not file.parent.is_dir():
+        raise CommandError("file_unwritable", file=str(file), problem=os.strerror(errno.ENOENT))
 
 
 def write_file(file: Path, text: str) -> None:

@@ -1,11 +1,12 @@
 """``ponti play``: a game in the terminal, against bots or with friends at one device."""
 
 from pathlib import Path
+from secrets import randbelow
 from typing import Annotated
 
 import typer
 
-from ponti.cli.options import GameArgument, Lang, Seats, Settings, find_game, read_setup, write_file
+from ponti.cli.options import GameArgument, Lang, Seats, Settings, check_folder, find_game, read_setup, write_file
 from ponti.cli.table import Table
 from ponti.cli.voice import VOICE, CommandError
 from ponti.core.dice import Dice
@@ -31,6 +32,8 @@ def play(
     options, many = read_setup(chosen, set, seats)
     if seat > many:
         raise CommandError("no_such_seat", seat=seat, seats=many)
+    if record is not None:
+        check_folder(record)
     if hot_seat and watch:
         raise CommandError("hot_seat_or_watch")
     persons = set_of_persons(many, seat - 1, hot_seat, watch)
@@ -40,7 +43,7 @@ def play(
         if place in persons:
             names.append(VOICE.text("cli-you") if len(persons) == 1 else VOICE.text("cli-seat", seat=place + 1))
         else:
-            bots[place] = Player.read(level).bot(place if seed is None else seed * many + place)
+            bots[place] = Player.read(level).bot(randbelow(1 << 40) if seed is None else seed * many + place)
             names.append(f"{level} {place + 1}" if many > 2 else level)
     match = Match(chosen, options, many, Dice(seed=seed), names=tuple(names))
     table = Table(match, persons, bots)
