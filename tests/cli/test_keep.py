@@ -88,6 +88,16 @@ def test_a_copy_is_brought_back_and_what_was_there_kept_aside(database: Path, ta
     assert (tmp_path / "tables.db.before-restore").read_text() == "the disk has written something else"
 
 
+def test_what_was_kept_aside_stays_when_another_copy_is_brought_back(
+    database: Path, table: str, tmp_path: Path
+) -> None:
+    copy = back_up(database, tmp_path / "copy.db").file
+    database.write_text("what somebody wants back after all")
+    for kept in ("tables.db.before-restore", "tables.db.before-restore-2"):
+        assert restore(copy, database, may_replace=True).aside == tmp_path / kept
+    assert (tmp_path / "tables.db.before-restore").read_text() == "what somebody wants back after all"
+
+
 @pytest.mark.parametrize("damage", [lambda file: file.write_text("no database " * 500), lambda file: file.unlink()])
 def test_what_the_old_database_left_beside_it_is_not_carried_over_into_the_copy(
     database: Path, table: str, tmp_path: Path, damage: Any

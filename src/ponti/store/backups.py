@@ -59,9 +59,19 @@ def restore(copy: Path, database: Path, *, may_replace: bool = False) -> Copy:
         if not may_replace:
             raise BackupError("file_exists", file=str(database))
         _check_unused(database)
-        aside = database.with_name(database.name + _ASIDE)
+        aside = _free_name(database)
     done = _copy(copy, database, aside)
     return Copy(done.file, done.tables, done.bytes, aside)
+
+
+def _free_name(database: Path) -> Path:
+    """Where a database is kept aside: what was put there before may be the one that somebody wants back."""
+    first = database.with_name(database.name + _ASIDE)
+    aside, number = first, 1
+    while aside.exists():
+        number += 1
+        aside = first.with_name(f"{first.name}-{number}")
+    return aside
 
 
 def _check_other(copy: Path, database: Path) -> None:
