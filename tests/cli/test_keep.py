@@ -244,7 +244,15 @@ def test_finished_games_are_checked_when_it_is_wanted(database: Path, table: str
 
 def test_a_database_that_is_not_there_is_said(tmp_path: Path) -> None:
     refused(ponti("upgrade-check", "--db", str(tmp_path / "nothing.db")), "no_database")
-    refused(ponti("upgrade-check", "--db", "postgresql+psycopg://127.0.0.1:1/ponti"), "bad_database")
+    said = refused(ponti("upgrade-check", "--db", "postgresql+psycopg://127.0.0.1:1/ponti"), "bad_database")
+    assert "sqlalche.me" not in said
+
+
+def test_a_file_that_is_no_database_is_to_blame_itself(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("Dear Ada, " * 50)
+    assert str(file) in refused(ponti("upgrade-check", "--db", str(file)), "damaged_copy")
+    assert str(file) in refused(ponti("backup", str(tmp_path / "copy.db"), "--db", str(file)), "damaged_copy")
 
 
 # -- settings as a file ---------------------------------------------------------------------------

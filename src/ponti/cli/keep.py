@@ -79,7 +79,9 @@ def _to_look_at(url: str) -> Iterator["Store"]:
             if not url.startswith(_SQLITE) and revision_of(url) != REVISIONS[-1]:
                 raise CommandError("check_a_copy")
             store = Store(url)
-        except (Unavailable, SQLAlchemyError, ImportError) as error:
+        except Unavailable as error:
+            raise CommandError("bad_database", reason=str(error)) from error
+        except (SQLAlchemyError, ImportError) as error:
             raise CommandError("bad_database", reason=str(error.__cause__ or error)) from error
         try:
             yield store

@@ -45,6 +45,7 @@ def back_up(database: Path, target: Path, *, may_replace: bool = False) -> Copy:
     _check_other(target, database)
     if target.exists() and not may_replace:
         raise BackupError("file_exists", file=str(target))
+    _check_readable(database)
     return _copy(database, target)
 
 
@@ -78,6 +79,15 @@ def _check_other(copy: Path, database: Path) -> None:
     """A database is no copy of itself, by whatever name it goes."""
     if copy.exists() and database.exists() and copy.samefile(database):
         raise BackupError("same_file", file=str(database))
+
+
+def _check_readable(database: Path) -> None:
+    """A file that is none of SQLite's is to blame itself, not the place of its copy. Raises ``damaged_copy``."""
+    try:
+        with closing(_open(database)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BackupError("damaged_copy", file=str(database), problem=_reason(error)) from error
 
 
 def _copy(source: Path, target: Path, aside: Path | None = None) -> Copy:
