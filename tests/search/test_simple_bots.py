@@ -90,12 +90,19 @@ def test_every_name_makes_a_bot_that_plays() -> None:
         ("mcts", {"reuse": "perhaps"}, "bad_option_value"),
         ("mcts", {"seed": "x"}, "bad_option_value"),
         ("alphabeta", {"depth": 0}, "bad_option_value"),
+        ("alphabeta", {"seconds": -1}, "bad_option_value"),
     ],
 )
 def test_unknown_names_and_settings_are_refused(name: str, settings: dict[str, object], code: str) -> None:
     with pytest.raises(BadOptions) as caught:
         bot(name, **settings)
     assert caught.value.code == code
+
+
+def test_bounds_are_written_out() -> None:
+    with pytest.raises(BadOptions) as caught:
+        bot("mcts", seconds=-1)
+    assert caught.value.words.text() == "Option seconds cannot be “-1”. Allowed: 0..1000000."
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "mcts", "easy"])

@@ -10,7 +10,7 @@ from ponti.search.level_bot import LevelBot
 from ponti.search.levels import LEVELS, level
 from ponti.search.mcts import tree_search
 from ponti.search.random_bot import RandomBot
-from ponti.search.settings import number, only, read_seed, whole
+from ponti.search.settings import LONGEST, number, only, read_seed, whole, within
 
 KINDS: Final = ("random", "greedy", "alphabeta", "mcts")
 
@@ -32,7 +32,7 @@ def bot(name: str, /, **settings: object) -> Bot:
         return GreedyBot(whole("samples", settings.get("samples", 8), 1, 100_000), read_seed(settings))
     if name == "alphabeta":
         only(settings, ("seed", "depth", "seconds"))
-        seconds = number("seconds", settings.get("seconds", 0.0))
+        seconds = within("seconds", number("seconds", settings.get("seconds", 0.0)), 0.0, LONGEST)
         return AlphaBetaBot(whole("depth", settings.get("depth", 3), 1, 1000), seconds)
     if name == "mcts":
         return tree_search(settings)

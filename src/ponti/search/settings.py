@@ -8,6 +8,8 @@ from typing import Final
 from ponti.core.errors import BadOptions, shown
 
 MOST: Final = 1 << 62
+LONGEST: Final = 1e6
+"""Seconds that a bot may be given for a decision."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Settings:
         if self.clock not in {"wall", "cpu"}:
             raise BadOptions("bad_option_value", option="clock", value=self.clock, allowed="wall, cpu")
         bounds = (
-            ("seconds", self.seconds, 0.0, 1e6),
+            ("seconds", self.seconds, 0.0, LONGEST),
             ("iterations", self.iterations, 0, 1e12),
             ("depth", self.depth, -1, 1e6),
             ("mix", self.mix, 0.0, 1.0),
@@ -59,8 +61,7 @@ class Settings:
             ("patience", self.patience, 1, 1e6),
         )
         for name, value, low, high in bounds:
-            if not low <= value <= high:
-                raise BadOptions("bad_option_value", option=name, value=str(value), allowed=f"{low:g}..{high:g}")
+            within(name, value, low, high)
         return self
 
 
@@ -128,6 +129,14 @@ def number(name: str, value: object) -> float:
     if number is None or isnan(number):
         raise BadOptions("bad_option_value", option=name, value=shown(value), allowed="0..")
     return number
+
+
+def within(name: str, value: float, low: float, high: float) -> float:
+    """``value`` itself. Raises ``BadOptions`` when it is out of bounds."""
+    if not low <= value <= high:
+        allowed = f"{low:.15g}..{high:.15g}"
+        raise BadOptions("bad_option_value", option=name, value=f"{value:.15g}", allowed=allowed)
+    return value
 
 
 def switch(name: str, value: object) -> bool:
