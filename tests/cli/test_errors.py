@@ -51,6 +51,11 @@ def test_a_refusal_speaks_the_readers_language() -> None:
     assert "There is no game" in refused(ponti("play", "chess", "--lang=en", lang="it_IT.UTF-8"), "unknown_game")
 
 
+def test_how_many_can_play_is_said() -> None:
+    assert refused(ponti("play", "diavolo", "--seats", "3"), "bad_seats").endswith("Possible: 2.")
+    assert refused(ponti("play", "rialto", "--seats", "6"), "bad_seats").endswith("Possible: 2-5.")
+
+
 def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"\xff\xfe\x00")

@@ -29,11 +29,6 @@ def games(
         _explain(chosen[0])
 
 
-def seats_text(game: AnyGame) -> str:
-    """How many can play: ``2`` or ``2-5``."""
-    return str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats}-{game.max_seats}"
-
-
 def allowed_text(option: Option) -> str:
     """The values of an option in short."""
     values = option.allowed()
@@ -48,13 +43,13 @@ def _table(games: list[AnyGame]) -> Table:
         table.add_column(VOICE.text(heading))
     for game in games:
         title = game.title().text(VOICE.language)
-        table.add_row(game.id, title, seats_text(game), ", ".join(option.name for option in game.options))
+        table.add_row(game.id, title, game.seats_text(), ", ".join(option.name for option in game.options))
     return table
 
 
 def _explain(game: AnyGame) -> None:
     VOICE.line(
-        f"{game.title().text(VOICE.language)} ({game.id}, {VOICE.text('cli-seats', seats=seats_text(game))})", "bold"
+        f"{game.title().text(VOICE.language)} ({game.id}, {VOICE.text('cli-seats', seats=game.seats_text())})", "bold"
     )
     stem = game.id.replace("_", "-")
     for option in game.options:

@@ -351,8 +351,12 @@ class Game(Generic[S]):
     def check_setup(self, options: Mapping[str, object], seats: int) -> Options:
         """Complete, checked options. Raises ``BadOptions``; games add checks that involve several options."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions("bad_seats", seats=shown(seats), low=self.min_seats, high=self.max_seats)
+            raise BadOptions("bad_seats", seats=shown(seats), allowed=self.seats_text())
         return read_options(self.options, options)
+
+    def seats_text(self) -> str:
+        """How many can play: ``2`` or ``2-5``."""
+        return str(self.min_seats) if self.min_seats == self.max_seats else f"{self.min_seats}-{self.max_seats}"
 
     def title(self) -> Words:
         """The game's name."""
