@@ -179,6 +179,13 @@ def test_serve_hands_everything_to_the_server(tmp_path: Path, monkeypatch: pytes
     assert given == [settings, {"open_browser": False, "language": "it"}]
 
 
+def test_serve_takes_whatever_port_is_free_as_the_settings_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("ponti.server.app.run", lambda settings, **_: given.append(settings))
+    assert ponti("serve", "--port", "0", "--no-browser").exit_code == 0
+    assert given[0].port == 0
+
+
 def test_serve_says_what_is_wrong_with_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PONTI_BOT_SHARE", "2")
     assert "0.01..1" in refused(ponti("serve", "--no-browser"), "bad_setting_value")

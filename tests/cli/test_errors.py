@@ -19,6 +19,7 @@ from tests.cli.runner import ponti, refused
         ("match", "bad_usage"),
         ("match random greedy --games 0", "bad_usage"),
         ("serve --port 70000", "bad_usage"),
+        ("serve --port -1", "bad_usage"),
         ("games chess", "unknown_game"),
         ("play chess", "unknown_game"),
         ("match random greedy --game chess", "unknown_game"),

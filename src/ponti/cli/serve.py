@@ -12,7 +12,7 @@ from ponti.cli.voice import VOICE
 def serve(
     config: Annotated[Path | None, typer.Option("--config", metavar="FILE", show_default=False)] = None,
     host: Annotated[str | None, typer.Option("--host", show_default=False)] = None,
-    port: Annotated[int | None, typer.Option("--port", min=1, max=65_535, show_default=False)] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65_535, show_default=False)] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE|URL", show_default=False)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Lang = None,
