@@ -53,6 +53,12 @@ def test_a_bot_plays_seats_to_the_end(server: Server, bot: str) -> None:
     assert shown["seats"][0]["name"] == "Guest"
 
 
+def test_a_program_goes_by_the_name_of_its_file(server: Server) -> None:
+    id, link = table(server)
+    assert ponti("join", link, "--bot", f"exec:{join((sys.executable, str(EXAMPLE)))}").exit_code == 0
+    assert state(server, id)["seats"][0]["name"] == EXAMPLE.stem
+
+
 def test_who_has_no_key_is_not_let_in(server: Server) -> None:
     _, link = table(server)
     assert "belong" in refused_at_the_end(ponti("join", link + "x", "--bot", "random"))

@@ -1,6 +1,7 @@
 """Series of games between bots."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -72,6 +73,21 @@ def test_a_report_describes_the_games() -> None:
 @pytest.mark.parametrize("word", ["random", "easy", "mcts:iterations=20,playout=rollout", "mcts:seconds=0.5,seed=3"])
 def test_a_player_is_read_and_written_as_one_word(word: str) -> None:
     assert str(Player.read(word)) == word
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("hard", "hard"),
+        ("mcts:seconds=0.5", "mcts:seconds=0.5"),
+        ("exec:seconds=2,python examples/random_bot.py --key secret", "random_bot"),
+        ("exec:/usr/bin/python3 examples/random_bot.py", "random_bot"),
+        ("exec:/opt/bots/lowest --fast", "lowest"),
+    ],
+)
+def test_others_read_of_a_program_its_files_name_alone(word: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    assert Player.read(word).public_name == name
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def join(
     """Play until the game is over, or one game after the other."""
     address, table, token = read_link(link)
     player = Player.read(bot)
-    guest = Guest(player, table, {"token": token, "name": name or str(player)[:24], "rematch": rematch})
+    guest = Guest(player, table, {"token": token, "name": name or player.public_name[:24], "rematch": rematch})
     try:
         guest.play(address)
     finally:

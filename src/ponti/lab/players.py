@@ -7,11 +7,12 @@ time for a decision.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from ponti.core.errors import BadOptions
 from ponti.core.game import Result
-from ponti.lab.program_bot import ProgramBot, seconds_of
+from ponti.lab.program_bot import ProgramBot, seconds_of, words_of
 from ponti.search.bot import Bot
 from ponti.search.factory import bot
 from ponti.search.settings import read_seed
@@ -53,6 +54,14 @@ class Player:
         settings: dict[str, object] = {"seed": seed}
         settings.update(self.settings)
         return _program(settings) if self.name == PROGRAM else bot(self.name, **settings)
+
+    @property
+    def public_name(self) -> str:
+        """A name for others to read: of a program its file's alone, since the rest of its command is not for them."""
+        if self.name != PROGRAM:
+            return str(self)
+        words = words_of(dict(self.settings)["command"])
+        return Path(next((word for word in words[1:] if Path(word).is_file()), words[0])).stem
 
     def __str__(self) -> str:
         words = [value if key == "command" else f"{key}={value}" for key, value in self.settings]

@@ -118,7 +118,7 @@ error-save-where = Name a file: save FILE.
 error-save-shows-hands = The record would show hidden cards: save it when the game is over, or start with --record FILE.
 cli-join-link = The secret link to the seat, as it was given to you.
 cli-join-bot = Who plays: a level, a bot such as mcts:seconds=2, or a program: “exec:python mybot.py”.
-cli-join-name = What the seat is called if it has no name yet (default: the bot’s).
+cli-join-name = What the seat is called if it has no name yet (default: the bot’s, or that of the program’s file).
 cli-join-rematch = Stay when the game is over, and play another one whenever the others want to.
 cli-joined = { $game }: { $bot } plays seat { $seat }.
 cli-join-over = The game is over. Seat { $seat }: place { $place }.

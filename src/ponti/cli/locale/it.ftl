@@ -118,7 +118,7 @@ error-save-where = Indica un file: save FILE.
 error-save-shows-hands = Il verbale mostrerebbe carte nascoste: salvalo a partita finita, o comincia con --record FILE.
 cli-join-link = Il link segreto del posto, così come l’hai ricevuto.
 cli-join-bot = Chi gioca: un livello, un bot come mcts:seconds=2, o un programma: «exec:python miobot.py».
-cli-join-name = Come si chiama il posto se non ha ancora un nome (se manca: come il bot).
+cli-join-name = Come si chiama il posto se non ha ancora un nome (se manca: come il bot, o come il file del programma).
 cli-join-rematch = A partita finita resta, e ne gioca un’altra quando gli altri lo vogliono.
 cli-joined = { $game }: { $bot } gioca al posto { $seat }.
 cli-join-over = La partita è finita. Posto { $seat }: piazzamento { $place }.
