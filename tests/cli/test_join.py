@@ -61,14 +61,7 @@ def test_a_program_goes_by_the_name_of_its_file(server: Server) -> None:
 
 def test_who_has_no_key_is_not_let_in(server: Server) -> None:
     _, link = table(server)
-    assert "belong" in refused_at_the_end(ponti("join", link + "x", "--bot", "random"))
-
-
-def refused_at_the_end(result: Any) -> str:
-    assert result.exit_code == 2
-    last: str = result.stderr.strip().splitlines()[-1]
-    assert last.startswith("ponti: not_let_in: ")
-    return last
+    assert "belong" in refused(ponti("join", link + "x", "--bot", "random"), "not_let_in")
 
 
 def test_a_bot_that_fails_is_said(server: Server) -> None:

@@ -61,6 +61,7 @@ class Guest:
         self._table = table
         self._ready = ready
         self._problem = ""
+        self._is_seated = False
         self._tries = 0
         self._is_over = False
 
@@ -70,6 +71,7 @@ class Guest:
         from websockets.sync.client import connect
 
         while not self._is_over:
+            self._problem, self._is_seated = "", False
             try:
                 with connect(address, max_size=None) as socket:
                     for text in socket:
@@ -79,7 +81,7 @@ class Guest:
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == _POLICY:
                     raise CommandError("not_let_in", problem=self._problem) from None
-                self._wait(str(closed))
+                self._wait((not self._is_seated and self._problem) or str(closed))
             except (OSError, InvalidHandshake) as error:
                 self._wait(str(error))
 
@@ -93,6 +95,7 @@ class Guest:
 
     def _on_new_game(self, told: dict[str, Any]) -> None:
         self._tries = 0
+        self._is_seated = True
         if told["table"] != self._table:
             self._table = told["table"]
             finish(self.bots.values(), None)
@@ -117,7 +120,7 @@ class Guest:
 
     def _on_error(self, told: dict[str, Any]) -> None:
         self._problem = told["words"]
-        if told["code"] not in _HARMLESS:
+        if self._is_seated and told["code"] not in _HARMLESS:  # before, the end of the connection tells of it
             VOICE.err.print(f"ponti: {told['code']}: {told['words']}", style="yellow", markup=False, soft_wrap=True)
 
     def _on_end(self, told: dict[str, Any]) -> None:
