@@ -37,6 +37,8 @@ def test_every_command_is_explained_in_both_languages(name: str) -> None:
     english, italian = ponti(name, "--help"), ponti(name, "--help", "--lang", "it")
     assert english.exit_code == italian.exit_code == 0
     assert english.stdout != italian.stdout
+    assert "Show this message" in english.stdout
+    assert "Mostra questo messaggio" in italian.stdout
 
 
 def test_what_may_be_left_out_is_in_one_pair_of_brackets() -> None:

@@ -75,11 +75,13 @@ class Shell(TyperGroup):
     def _translate(self) -> None:
         """Give commands and parameters their help in the reader's language."""
         self.help = VOICE.text("cli-help")
+        _set_help_of_help(self)
         for parameter in self.params:
             _set_help(parameter, "root")
         for name, command in self.commands.items():
             command.help = VOICE.text(f"cli-{name}")
             command.short_help = None
+            _set_help_of_help(command)
             for parameter in command.params:
                 _set_help(parameter, name)
 
@@ -89,6 +91,11 @@ def help_key(parameter: str, command: str) -> str:
     word = parameter.replace("_", "-")
     own = f"cli-{command}-{word}"
     return own if has_text(own, VOICE.language) else f"cli-option-{word}"
+
+
+def _set_help_of_help(command: Any) -> None:
+    """``--help`` is none of the declared parameters: the command makes it for itself, and keeps it."""
+    command.get_help_option(typer.Context(command)).help = VOICE.text("cli-option-help")
 
 
 def _set_help(parameter: Any, command: str) -> None:

@@ -12,6 +12,7 @@ cli-option-lang = Language of the texts (default: from the environment).
 cli-option-version = Show the version and whether the rules are compiled.
 cli-option-game = A game’s id, as “ponti games” lists them.
 cli-option-json = Print JSON.
+cli-option-help = Show this message and exit.
 cli-option-seats = Number of seats (default: the game’s smallest).
 cli-option-set = An option of the game; may be repeated.
 cli-option-file = A game record.

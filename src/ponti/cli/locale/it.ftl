@@ -12,6 +12,7 @@ cli-option-lang = Lingua dei testi (se manca, quella dell’ambiente).
 cli-option-version = Mostra la versione e se le regole sono compilate.
 cli-option-game = Il nome breve di un gioco, come lo elenca «ponti games».
 cli-option-json = Scrive JSON.
+cli-option-help = Mostra questo messaggio ed esce.
 cli-option-seats = Numero di posti (se manca, il minimo del gioco).
 cli-option-set = Un’opzione del gioco; si può ripetere.
 cli-option-file = Il verbale di una partita.
