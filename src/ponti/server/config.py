@@ -86,7 +86,8 @@ def _problem(error: ValidationError, places: Mapping[str, str]) -> TableError:
     if first["type"] == "extra_forbidden":
         near = get_close_matches(path[-1], model.model_fields, 1) or [*model.model_fields]
         return TableError("unknown_setting", name=shown(".".join(path)), place=place, allowed=", ".join(near))
-    allowed = model.model_fields[name].description or ""
+    is_ours = first["type"] == "value_error"
+    allowed = str(first["ctx"]["error"]) if is_ours else model.model_fields[name].description or ""
     value = "" if first["type"] == "missing" else shown(first["input"])
     return TableError("bad_setting_value", name=".".join(path), place=place, value=value, allowed=allowed)
 

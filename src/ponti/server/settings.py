@@ -1,6 +1,7 @@
 """How a server is set up. A setting has one name everywhere: ``bot_share`` in the file, ``PONTI_BOT_SHARE`` outside.
 
-A field's description is what it may be, in signs; what it means is the text ``setting-<name>``. Reading: ``config``.
+A field's description is what it may be, in signs, and a validator's ``ValueError`` says that better for a value; what
+it means is the text ``setting-<name>``. Reading: ``config``.
 """
 
 from typing import Annotated, Final, Literal
@@ -9,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_vali
 from pydantic.networks import IPvAnyNetwork
 
 from ponti.core.registry import games
-from ponti.search.levels import level
+from ponti.search.levels import LEVELS, level
 
 PREFIX: Final = "PONTI_"
 """What the names of all our variables in the environment begin with."""
@@ -39,8 +40,9 @@ class OpenBot(_Frozen):
     @field_validator("games")
     @classmethod
     def _known(cls, ids: tuple[str, ...]) -> tuple[str, ...]:
-        if not {game.id for game in games()}.issuperset(ids):
-            raise ValueError("unknown game")
+        known = [game.id for game in games()]
+        if not set(ids).issubset(known):
+            raise ValueError(", ".join(known))
         return ids
 
 
@@ -94,5 +96,5 @@ class Settings(_Frozen):
     @classmethod
     def _new_names(cls, bots: dict[str, OpenBot]) -> dict[str, OpenBot]:
         if any(level(name) is not None for name in bots):
-            raise ValueError("a name that our own level has")
+            raise ValueError(f"[bots.NAME] …, NAME ≠ {', '.join(known.id for known in LEVELS)}")
         return bots
