@@ -11,5 +11,8 @@ error-cannot-resign = A bot cannot resign here.
 error-one-action = “{ $text }” is more than one action: answer one at a time.
 error-bot-failed = The bot “{ $command }” has failed: { $problem }
 error-bot-ended = it has ended with exit status { $status }.
-error-bot-slow = it has not answered within { $seconds } seconds.
+error-bot-slow = it has not answered within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 error-bot-not-started = it cannot be started: { $problem }.

@@ -11,5 +11,8 @@ error-cannot-resign = Qui un bot non può abbandonare.
 error-one-action = «{ $text }» è più di un’azione: rispondi con una alla volta.
 error-bot-failed = Il bot «{ $command }» ha fallito: { $problem }
 error-bot-ended = è terminato con il codice { $status }.
-error-bot-slow = non ha risposto entro { $seconds } secondi.
+error-bot-slow = non ha risposto entro { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 error-bot-not-started = non si riesce ad avviarlo: { $problem }.
