@@ -243,7 +243,7 @@ class BotClient:
             raise TableError("bad_token", 403)
 
     async def _agree(self) -> None:
-        """Like a bot of the server's a program has nothing against a pause, or against taking back."""
+        """Like a bot of the server's, a program agrees to a pause and to taking back; to a rematch if it stays."""
         for asked in self._room.table.affairs.asks:
             is_willing = self._stays or asked.wish is not Wish.REMATCH
             if is_willing and {*asked.waiting} & {*self.mine}:
