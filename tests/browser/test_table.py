@@ -76,13 +76,17 @@ def test_what_a_bot_expects_is_told_in_words(server: Server, visitor: Visitor) -
     expect(line.nth(1)).to_have_text(re.compile(r"^(Ada|Bice):\s*(Pianifica|Usa)"), timeout=PATIENCE)
 
 
+def click_below(page: Page, name: str) -> None:
+    """Click the cell below ``name``, where a tile lies and nothing is offered."""
+    cell = page.locator(f"[data-place='{name}']").bounding_box()
+    assert cell
+    page.mouse.click(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] * 1.5)
+
+
 def test_refusal_names_reason_and_clause(lagoon: Page) -> None:
     place(lagoon, "a1")
-    box = lagoon.locator(".places").bounding_box()
-    cell = lagoon.locator("[data-place='a2']").bounding_box()
-    assert box and cell
-    # a1 lies one cell below a2.
-    lagoon.mouse.click(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] * 1.5)
+    assert lagoon.locator(".places").bounding_box()
+    click_below(lagoon, "a2")
     alert = lagoon.get_by_role("alert")
     expect(alert).to_contain_text("Not allowed")
     alert.get_by_role("button", name=re.compile("Rule")).click()
@@ -98,9 +102,8 @@ def test_a_refusal_covers_neither_players_nor_board_nor_buttons(
     page.goto(server.address(made["table"], made["token"]))
     place(page, "c3")
     board = page.locator(".places").bounding_box()
-    cell = page.locator("[data-place='c4']").bounding_box()
-    assert board and cell
-    page.mouse.click(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] * 1.5)
+    assert board
+    click_below(page, "c4")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Not allowed")
     assert page.locator(".places").bounding_box() == board
