@@ -46,8 +46,16 @@ def test_muting_is_between_two(store: Store) -> None:
 
 
 def test_visits_are_remembered(store: Store) -> None:
-    assert store.visits.last_seen("t", "viewer") is None
+    assert store.visits.last_seen("t", ["viewer"]) is None
     store.visits.left("t", "viewer", 3).result()
     store.visits.left("t", "viewer", 7).result()
-    assert store.visits.last_seen("t", "viewer") == 7
-    assert store.visits.last_seen("t", "another") is None
+    assert store.visits.last_seen("t", ["viewer"]) == 7
+    assert store.visits.last_seen("t", ["another"]) is None
+    assert store.visits.last_seen("t", ["another", "viewer"]) == 7
+
+
+def test_visits_that_end_together_are_written_together(store: Store) -> None:
+    left = [store.visits.left("t", *visit) for visit in (("b", 3), ("a", 2), ("b", 5), ("c", 1))]
+    for done in left:
+        done.result()
+    assert [store.visits.last_seen("t", [viewer]) for viewer in "abc"] == [2, 5, 1]

@@ -165,6 +165,13 @@ def test_a_table_is_made_once(store: Store) -> None:
     assert store.load("t") == TABLE
 
 
+def test_one_table_that_cannot_be_made_keeps_no_other_back(store: Store) -> None:
+    wanted = [replace(TABLE, head=replace(HEAD, id=id)) for id in ("u", "t", "v")]
+    made = [store.create(table, bot_is_due=False) for table in wanted]
+    assert [done.exception() is None for done in made] == [True, False, True]
+    assert [store.load(table.head.id) for table in wanted] == [wanted[0], TABLE, wanted[2]]
+
+
 def test_events_need_a_table(store: Store) -> None:
     with pytest.raises((Conflict, SQLAlchemyError)):
         store.append(Append("nothing", (played(1, 1),), False, False)).result()

@@ -32,9 +32,11 @@ class Visits:
 
         Raises ``store_unavailable``.
         """
+        if not keys:
+            return None
         coming = [self._coming.get((table, key)) for key in keys]
-        kept = [await read(self._store.visits.last_seen, table, key) for key in keys]
-        return max((number for number in (*coming, *kept) if number is not None), default=None)
+        kept = await read(self._store.visits.last_seen, table, keys)
+        return max((number for number in (*coming, kept) if number is not None), default=None)
 
     def leave(self, table: str, keys: tuple[str, ...], number: int) -> None:
         """A viewer goes, having seen the log up to line ``number``. Nothing depends on its being kept."""

@@ -1,7 +1,6 @@
 """What many moves at many tables add, written with as few statements as possible."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from operator import attrgetter
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from ponti.store.errors import Conflict
 from ponti.store.models import Base, SeatRow
 
 _TABLES: Final = Base.metadata.tables["tables"]
-_ADD_EVENTS: Final = insert(Base.metadata.tables["events"])
+ADD_EVENTS: Final = insert(Base.metadata.tables["events"])
 _ADD_SNAPSHOTS: Final = insert(Base.metadata.tables["snapshots"])
 _CHANGE_TABLES: Final = (
     update(_TABLES)
@@ -35,7 +34,7 @@ def append_all(connection: Connection, entries: Sequence[Append]) -> None:
     events = [{"table_id": entry.table, **vars(event)} for entry in entries for event in entry.events]
     try:
         if events:
-            connection.execute(_ADD_EVENTS, events)
+            connection.execute(ADD_EVENTS, events)
     except IntegrityError as error:
         raise Conflict(entries[0].table) from error
     snapshots = [{"table_id": entry.table, **vars(entry.snapshot)} for entry in entries if entry.snapshot is not None]
@@ -56,9 +55,7 @@ def change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:
 
 def seat_values(seat: SeatInfo) -> dict[str, Any]:
     """What is kept of a seat; its colour is its person's."""
-    values = asdict(seat)
-    del values["colour"]
-    return values
+    return {name: value for name, value in vars(seat).items() if name != "colour"}
 
 
 def acting_text(seats: Sequence[int]) -> str:

@@ -1,13 +1,24 @@
 """Chat in the store: lines numbered per table, and who does not want to read whom."""
 
 from concurrent.futures import Future
+from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from ponti.store.announcing import SAID, Notice, announce
 from ponti.store.data import ChatLine, now
 from ponti.store.models import ChatRow, MuteRow
 from ponti.store.part import Part, add_missing
+
+_LINES: Final = (
+    select(ChatRow.number, ChatRow.at, ChatRow.person_id, ChatRow.seat, ChatRow.name, ChatRow.colour, ChatRow.text)
+    .where(ChatRow.table_id == bindparam("table"), ChatRow.number > bindparam("after"))
+    .order_by(ChatRow.number.desc())
+    .limit(bindparam("limit"))
+)
+_MUTED: Final = select(MuteRow.muted).where(
+    MuteRow.table_id == bindparam("table"), MuteRow.viewer == bindparam("viewer")
+)
 
 
 class Chat(Part):
@@ -30,18 +41,8 @@ class Chat(Part):
 
     def lines(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The newest ``limit`` lines after number ``after``, oldest first."""
-        columns = (
-            ChatRow.number,
-            ChatRow.at,
-            ChatRow.person_id,
-            ChatRow.seat,
-            ChatRow.name,
-            ChatRow.colour,
-            ChatRow.text,
-        )
-        query = select(*columns).where(ChatRow.table_id == table, ChatRow.number > after)
         with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(ChatRow.number.desc()).limit(limit)).all()
+            rows = connection.execute(_LINES, {"table": table, "after": after, "limit": limit}).all()
             return [ChatLine(*row) for row in reversed(rows)]
 
     def mute(self, table: str, viewer: str, who: str, *, muted: bool) -> "Future[None]":
@@ -58,6 +59,5 @@ class Chat(Part):
 
     def muted(self, table: str, viewer: str) -> frozenset[str]:
         """Whom a viewer does not want to read."""
-        query = select(MuteRow.muted).where(MuteRow.table_id == table, MuteRow.viewer == viewer)
         with self._engine.connect() as connection:
-            return frozenset(connection.scalars(query))
+            return frozenset(connection.scalars(_MUTED, {"table": table, "viewer": viewer}))

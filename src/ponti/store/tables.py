@@ -3,20 +3,17 @@
 from collections.abc import Sequence
 from concurrent.futures import Future
 from datetime import datetime
-from json import dumps
 
-from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.orm import aliased
 
 from ponti.store.announcing import SEATED, Notice, announce
-from ponti.store.appends import acting_text, append_all, change_seat, seat_values
+from ponti.store.appends import append_all, change_seat
 from ponti.store.data import SHORTEST_TAIL, Append, SeatInfo, Snapshot, StoredEvent, StoredTable
-from ponti.store.errors import Conflict
+from ponti.store.makings import Making, make_all
 from ponti.store.models import EventRow, SeatRow, SnapshotRow, TableRow
 from ponti.store.part import Part
 from ponti.store.rows import EVENT, HEAD, head_of, read_events, read_seats
-from ponti.store.writer import Job
 
 
 class Tables(Part):
@@ -28,16 +25,16 @@ class Tables(Part):
         self, table: StoredTable, *, bot_is_due: bool, is_over: bool = False, acting: Sequence[int] = ()
     ) -> "Future[None]":
         """Keep a new table with its seats and first events."""
-        return self._writer.submit(_making(table, bot_is_due, is_over, acting))
+        return self._writer.submit_item(make_all, Making(table, bot_is_due, is_over, acting))
 
     def append_and_create(
         self, entry: Append, table: StoredTable, *, bot_is_due: bool, acting: Sequence[int]
     ) -> "Future[None]":
         """Add events to a table's log that lead to a new one, and keep that too: both or, with ``Conflict``, none."""
-        make = _making(table, bot_is_due, False, acting)
+        making = Making(table, bot_is_due, False, acting)
 
         def job(connection: Connection) -> None:
-            make(connection)
+            make_all(connection, [making])
             append_all(connection, [entry])
 
         return self._writer.submit(job)
@@ -155,39 +152,6 @@ class Tables(Part):
         """How many tables there are."""
         with self._engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(TableRow)) or 0
-
-
-def _making(table: StoredTable, bot_is_due: bool, is_over: bool, acting: Sequence[int]) -> Job[None]:
-    head = table.head
-    row = {
-        **vars(head),
-        "options": dumps(head.options),
-        "settings": dumps(dict(head.settings)),
-        "origin": None if head.origin is None else dumps(dict(head.origin)),
-        "is_over": is_over,
-        "bot_is_due": bot_is_due,
-        "last_number": table.events[-1].number if table.events else 0,
-        "acting": acting_text(acting),
-        "next_id": table.next_id,
-        "deadline_at": table.deadline_at,
-    }
-
-    def job(connection: Connection) -> None:
-        connection.execute(insert(TableRow).values(**row))
-        for seat in table.seats:
-            connection.execute(insert(SeatRow).values(table_id=head.id, **seat_values(seat)))
-        _add_events(connection, head.id, table.events)
-
-    return job
-
-
-def _add_events(connection: Connection, table: str, events: tuple[StoredEvent, ...]) -> None:
-    if not events:
-        return
-    try:
-        connection.execute(insert(EventRow), [{"table_id": table, **vars(event)} for event in events])
-    except IntegrityError as error:
-        raise Conflict(table) from error
 
 
 def _read_snapshot(connection: Connection, id: str, last_number: int) -> Snapshot | None:
