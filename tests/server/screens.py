@@ -75,17 +75,17 @@ class Screen:
         return self.answers[ref]
 
     def ask(self, **message: object) -> dict[str, Any]:
-        """The answer to a message that has no ``ref`` yet."""
+        """The answer to a message that has no ``ref`` yet; of what was done, once it is shown."""
         ref = len(self.texts) + 1_000
         self.send(**message, ref=ref)
-        return self.answer(ref)
-
-    def play(self, seat: int, action: int | str, event: int | None = None) -> dict[str, Any]:
-        chosen = {"text": action} if isinstance(action, str) else {"action": action}
-        answer = self.ask(type="play", seat=seat, event=self.state["event"] if event is None else event, **chosen)
+        answer = self.answer(ref)
         if answer["type"] == "ack":
             self.until(answer["event"])
         return answer
+
+    def play(self, seat: int, action: int | str, event: int | None = None) -> dict[str, Any]:
+        chosen = {"text": action} if isinstance(action, str) else {"action": action}
+        return self.ask(type="play", seat=seat, event=self.state["event"] if event is None else event, **chosen)
 
     def legal(self, seat: int) -> list[int]:
         return [entry["id"] for view in self.state["views"] if view["seat"] == seat for entry in view["legal"]]

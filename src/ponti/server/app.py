@@ -46,6 +46,7 @@ from ponti.server.sharing import Shared
 from ponti.server.sockets import LONGEST_MESSAGE
 from ponti.server.systemd import notify
 from ponti.server.tracing import Tracing
+from ponti.server.turns import Turns
 from ponti.server.visits import Visits
 from ponti.server.web import FOLDER, is_built, serve_web
 from ponti.store.errors import TooNew
@@ -79,6 +80,7 @@ def create_app(
         app.state.rooms = rooms = Rooms(store, pool, settings.tables_in_memory)
         watch(tables=lambda: len(rooms), store_queue=store.writer.waiting)
         app.state.histories = Histories(store)
+        app.state.turns = Turns()
         app.state.visits = Visits(store)
         app.state.chats = chats = ChatBooks(store)
         app.state.lobby = Lobby(store, rooms)

@@ -21,6 +21,7 @@ from ponti.server.room import Planner, Room
 from ponti.server.seats import shown_names
 from ponti.server.speaking import Speech, speech_at
 from ponti.server.tasks import end
+from ponti.server.turns import Turns
 from ponti.server.wire import wire_text
 from ponti.store.data import Person
 
@@ -46,7 +47,7 @@ Handler: TypeAlias = Callable[["Client", Any], Awaitable[None]]
 
 
 class Client:
-    """One connected client. Answers go out in order; of several states only the newest is sent."""
+    """One connected client. Answers go out in order and before states; of several states only the newest is sent."""
 
     def __init__(self, socket: WebSocket, room: Room, hello: Hello, person: Person | None) -> None:
         self.room: Final = room
@@ -66,8 +67,10 @@ class Client:
         self._seen = min(hello.since, room.table.number)
         self._sitting = [*room.table.seats]
         self._outbox: deque[str] = deque()
-        self._acks: deque[str] = deque()
+        self._turns: Final[Turns] = socket.app.state.turns
         self._is_state_due = False
+        self._is_sending = False
+        self._is_open = True
         self._wake = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         limiter: Limiter = socket.app.state.limiter
@@ -84,9 +87,9 @@ class Client:
         return self.viewer.mine
 
     def state_is_due(self) -> None:
-        """Send the state when there is time."""
+        """Send the state when its turn comes."""
         self._is_state_due = True
-        self._wake.set()
+        self._wait_for_turn()
 
     def recognise(self) -> None:
         """Find out again whose seats are this client's: somebody else may have got them."""
@@ -99,8 +102,7 @@ class Client:
 
     async def sign_out(self) -> None:
         """The person was signed out: whoever is there may come back with a token, or as a spectator."""
-        with suppress(*GONE):
-            await self._socket.close(_SIGNED_OUT)
+        await self._close(_SIGNED_OUT)
 
     # -- what the handlers use --------------------------------------------------------------------------------------
 
@@ -110,9 +112,8 @@ class Client:
         self._wake.set()
 
     def acknowledge(self, ref: int, number: int) -> None:
-        """Say that something was done, which line ``number`` tells, once the client is shown it."""
-        self._acks.append(wire_text({"type": "ack", "ref": ref, "event": number}))
-        self._wake.set()
+        """Say that something was done, which line ``number`` of the log tells."""
+        self.send({"type": "ack", "ref": ref, "event": number})
 
     def refuse(self, ref: int, error: PontiError) -> None:
         """Answer with an error; who was too late is shown how things are now."""
@@ -153,6 +154,7 @@ class Client:
             while not writer.done():
                 await self._read(handlers, costly)
         finally:
+            self._is_open = False
             self.room.leave(self)
             self.chat.close()
             await end([writer, *self._tasks.values()])
@@ -176,29 +178,45 @@ class Client:
         except Exception:
             logger.exception("bug", table=self.room.table.head.id)
             self.refuse(ref_of(text), TableError("internal_error", 500))
-        if self._refused > MOST_REFUSED or len(self._outbox) + len(self._acks) > _MOST_UNREAD:
+        if self._refused > MOST_REFUSED or len(self._outbox) > _MOST_UNREAD:
             await self._socket.close(POLICY)
 
     # -- writing ----------------------------------------------------------------------------------------------------
+
+    async def _close(self, code: int) -> None:
+        with suppress(*GONE):
+            await self._socket.close(code)
 
     async def _write(self) -> None:
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                await self._empty(self._outbox)
-                if self._is_state_due:
-                    await self._send_state()
-                await self._empty(self._acks)
+                self._is_sending = True
+                while self._outbox:
+                    await self._socket.send_text(self._outbox.popleft())
+                self._is_sending = False
+                self._wait_for_turn()
         except GONE:
             pass
         except Exception:
-            logger.exception("state_not_sent", table=self.room.table.head.id)
-            await self._socket.close(BROKEN)
+            logger.exception("message_not_sent", table=self.room.table.head.id)
+            await self._close(BROKEN)
 
-    async def _empty(self, messages: deque[str]) -> None:
-        while messages:
-            await self._socket.send_text(messages.popleft())
+    def _wait_for_turn(self) -> None:
+        """Nothing is drawn for whoever has not yet taken what was sent before."""
+        if self._is_state_due and not self._is_sending:
+            self._turns.wait(self.room.table.game.id, self._draw)
+
+    def _draw(self) -> None:
+        if self._is_sending or not self._is_open:
+            return
+        try:
+            self._outbox.append(self._state_text())
+        except Exception:
+            logger.exception("state_not_sent", table=self.room.table.head.id)
+            self.later("break", self._close(BROKEN))
+        self._wake.set()
 
     def _notice_names(self) -> None:
         """Begin the log anew when the lines that were sent call somebody by another name."""
@@ -208,18 +226,17 @@ class Client:
             if shown_names(seats, self.language) != shown_names(before, self.language):
                 self._seen = 0
 
-    async def _send_state(self) -> None:
+    def _state_text(self) -> str:
         self._is_state_due = False
         self._notice_names()
         text = self.room.state_text(self.viewer, self.language, self._seen, self._remembers and not self._is_new)
         self._seen = self.seen = self.room.table.number
         if not self._is_new:
-            await self._socket.send_text(text)
-            return
+            return text
         self._is_new = False
+        self.later("chat", self.chat.open())
         left_at = "null" if self.left_at is None else str(self.left_at)
-        await self._socket.send_text(f'{{"left_at":{left_at},{text[1:]}')
-        await self.chat.open()
+        return f'{{"left_at":{left_at},{text[1:]}'
 
 
 async def receive(socket: WebSocket) -> str | bytes:
