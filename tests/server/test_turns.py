@@ -63,6 +63,23 @@ def test_pictures_are_drawn_whenever_somebody_waits_again() -> None:
     assert order == ["first", "second"]
 
 
+def test_a_bug_in_one_picture_stops_no_later_one() -> None:
+    order: list[str] = []
+
+    def fails() -> None:
+        raise ValueError
+
+    async def watch() -> None:
+        turn = Turns()
+        turn.wait("rialto", fails)
+        await asyncio.sleep(0)
+        turn.wait("rialto", partial(order.append, "later"))
+        await asyncio.sleep(0)
+
+    asyncio.run(watch())
+    assert order == ["later"]
+
+
 @ON_BOTH
 def test_an_answer_goes_before_the_picture(client: TestClient) -> None:
     made = make(client, "diavolo", [ME, FRIEND], size=5)

@@ -12,7 +12,7 @@ class Turns:
     """Has pictures drawn for those who wait for one.
 
     What is drawn in a row takes a third less time than the same between other work, since the program's code stays in
-    the processor's caches; most so for one game. So the more there is to do, the less each picture costs.
+    the processor's caches, most so for one game. So the more there is to do, the less each picture costs.
     """
 
     def __init__(self) -> None:
@@ -27,10 +27,12 @@ class Turns:
 
     async def _go_round(self) -> None:
         drawn = 0
-        while self._waiting:
-            for draw in self._waiting.pop(next(iter(self._waiting))):
-                draw()
-                drawn += 1
-                if drawn % AT_ONCE == 0:
-                    await asyncio.sleep(0)
-        self._work = None
+        try:
+            while self._waiting:
+                for draw in self._waiting.pop(next(iter(self._waiting))):
+                    draw()
+                    drawn += 1
+                    if drawn % AT_ONCE == 0:
+                        await asyncio.sleep(0)
+        finally:
+            self._work = None
