@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-AT_ONCE: Final = 32
-"""So many pictures are drawn before what has come in meanwhile is seen to."""
+AT_ONCE: Final = 300
+"""So many pictures (a tenth of a second at most) are drawn before what has come in meanwhile is seen to."""
 
 
 class Turns:
