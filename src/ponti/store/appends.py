@@ -8,12 +8,12 @@ from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from ponti.store.announcing import MOVED, SEATED, Notice, announce
-from ponti.store.data import Append, SeatInfo, now
+from ponti.store.data import Append, SeatInfo, StoredEvent, now
 from ponti.store.errors import Conflict
 from ponti.store.models import Base, SeatRow
 
 _TABLES: Final = Base.metadata.tables["tables"]
-ADD_EVENTS: Final = insert(Base.metadata.tables["events"])
+_ADD_EVENTS: Final = insert(Base.metadata.tables["events"])
 _ADD_SNAPSHOTS: Final = insert(Base.metadata.tables["snapshots"])
 _CHANGE_TABLES: Final = (
     update(_TABLES)
@@ -31,12 +31,7 @@ def append_all(connection: Connection, entries: Sequence[Append]) -> None:
     They are written in the order of their tables, so that two servers cannot wait for each other.
     """
     entries = sorted(entries, key=attrgetter("table"))
-    events = [{"table_id": entry.table, **vars(event)} for entry in entries for event in entry.events]
-    try:
-        if events:
-            connection.execute(ADD_EVENTS, events)
-    except IntegrityError as error:
-        raise Conflict(entries[0].table) from error
+    add_events(connection, [(entry.table, entry.events) for entry in entries])
     snapshots = [{"table_id": entry.table, **vars(entry.snapshot)} for entry in entries if entry.snapshot is not None]
     if snapshots:
         connection.execute(_ADD_SNAPSHOTS, snapshots)
@@ -45,6 +40,16 @@ def append_all(connection: Connection, entries: Sequence[Append]) -> None:
             change_seat(connection, entry.table, seat)
     connection.execute(_CHANGE_TABLES, [_changes(entry) for entry in entries])
     announce(connection, [_notice(entry) for entry in entries])
+
+
+def add_events(connection: Connection, added: Sequence[tuple[str, Sequence[StoredEvent]]]) -> None:
+    """Write lines of the logs of tables. Raises ``Conflict`` when the number of one is taken."""
+    rows = [{"table_id": table, **vars(event)} for table, events in added for event in events]
+    try:
+        if rows:
+            connection.execute(_ADD_EVENTS, rows)
+    except IntegrityError as error:
+        raise Conflict(added[0][0]) from error
 
 
 def change_seat(connection: Connection, table: str, seat: SeatInfo) -> None:

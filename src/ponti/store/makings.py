@@ -6,11 +6,9 @@ from json import dumps
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
 
-from ponti.store.appends import ADD_EVENTS, acting_text, seat_values
+from ponti.store.appends import acting_text, add_events, seat_values
 from ponti.store.data import StoredTable
-from ponti.store.errors import Conflict
 from ponti.store.models import Base
 
 _ADD_TABLES: Final = insert(Base.metadata.tables["tables"])
@@ -34,12 +32,7 @@ def make_all(connection: Connection, entries: Sequence[Making]) -> None:
     connection.execute(
         _ADD_SEATS, [{"table_id": table.head.id, **seat_values(seat)} for table in tables for seat in table.seats]
     )
-    events = [{"table_id": table.head.id, **vars(event)} for table in tables for event in table.events]
-    try:
-        if events:
-            connection.execute(ADD_EVENTS, events)
-    except IntegrityError as error:
-        raise Conflict(tables[0].head.id) from error
+    add_events(connection, [(table.head.id, table.events) for table in tables])
 
 
 def _values(entry: Making) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """What all parts of the store have in common: they read by themselves and hand what they write to the one writer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Insert
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ponti.store.models import Base
@@ -18,18 +19,23 @@ class Part:
         self._writer: Final = writer
 
 
-def upsert(connection: Connection, row: type[Base], keys: Mapping[str, Any], values: Mapping[str, Any]) -> None:
-    """Add a row, or give the one that has these ``keys`` new ``values``."""
-    adding = _insert(connection, row).values(**keys, **values)
-    connection.execute(adding.on_conflict_do_update(index_elements=[*keys], set_={**values}))
+def upsert(connection: Connection, row: type[Base], keys: tuple[str, ...], rows: Sequence[Mapping[str, Any]]) -> None:
+    """Add ``rows``, which have the same columns; where one is there with the same ``keys``, it gets the new values."""
+    connection.execute(_upserting(connection.dialect.name, row, keys, tuple(rows[0])), [*rows])
 
 
 def add_missing(connection: Connection, row: type[Base], keys: Mapping[str, Any], values: Mapping[str, Any]) -> None:
     """Add a row unless there is one that has these ``keys``: then that stays as it is."""
-    adding = _insert(connection, row).values(**keys, **values)
+    adding = _insert(connection.dialect.name, row).values(**keys, **values)
     connection.execute(adding.on_conflict_do_nothing(index_elements=[*keys]))
 
 
-def _insert(connection: Connection, row: type[Base]) -> postgresql.Insert | sqlite.Insert:
-    is_postgres = connection.dialect.name == "postgresql"
-    return postgresql.insert(row) if is_postgres else sqlite.insert(row)
+@cache
+def _upserting(dialect: str, row: type[Base], keys: tuple[str, ...], columns: tuple[str, ...]) -> Insert:
+    adding = _insert(dialect, row)
+    values = {name: adding.excluded[name] for name in columns if name not in keys}
+    return adding.on_conflict_do_update(index_elements=keys, set_=values)
+
+
+def _insert(dialect: str, row: type[Base]) -> postgresql.Insert | sqlite.Insert:
+    return postgresql.insert(row) if dialect == "postgresql" else sqlite.insert(row)

@@ -17,7 +17,8 @@ class Pushes(Part):
         """Remember a browser; one that is known already may have become another person's."""
 
         def job(connection: Connection) -> None:
-            upsert(connection, PushRow, {"endpoint_hash": _hash(push.endpoint)}, vars(push))
+            row = {"endpoint_hash": _hash(push.endpoint), **vars(push)}
+            upsert(connection, PushRow, ("endpoint_hash",), [row])
 
         return self._writer.submit(job)
 

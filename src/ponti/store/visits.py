@@ -6,22 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ponti.store.data import now
 from ponti.store.models import VisitRow
-from ponti.store.part import Part
+from ponti.store.part import Part, upsert
 
-_ADDING: Final[dict[str, postgresql.Insert | sqlite.Insert]] = {
-    "postgresql": postgresql.insert(VisitRow),
-    "sqlite": sqlite.insert(VisitRow),
-}
-_KEEP: Final = {
-    dialect: adding.on_conflict_do_update(
-        index_elements=["table_id", "viewer"], set_={"number": adding.excluded.number, "at": adding.excluded.at}
-    )
-    for dialect, adding in _ADDING.items()
-}
 _LAST_SEEN: Final = select(func.max(VisitRow.number)).where(
     VisitRow.table_id == bindparam("table"), VisitRow.viewer.in_(bindparam("viewers", expanding=True))
 )
@@ -55,4 +44,4 @@ def _keep_all(connection: Connection, visits: Sequence[_Visit]) -> None:
         {"table_id": visit.table, "viewer": visit.viewer, "number": visit.number, "at": at}
         for visit in sorted(last.values())
     ]
-    connection.execute(_KEEP[connection.dialect.name], rows)
+    upsert(connection, VisitRow, ("table_id", "viewer"), rows)
